@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection
 
 from sabot.server.api.resource import Resource
 from sabot.server.bus.redis_bus import RedisBus
+from sabot.server.transport import socket_client
 from sabot.server.transport.outbox import Outbox
 
 LONGEST = 0.2
@@ -28,8 +29,8 @@ RARITY = 20
 """How rare long delays are: with 20, every tenth is longer than 20 ms, and one in thirty longer than 100 ms."""
 SHORTEST = 0.001
 """Shorter delays cost more than they show."""
-QUEUE = 10
-"""How many messages for a client may be queued; those of a longer queue are in time."""
+PATIENCE = 60
+"""How many seconds the server may take to send its last messages to a client."""
 SLEEPERS = 64
 """How many coroutines may be late at a time. Others wait for them, and are later."""
 
@@ -51,6 +52,7 @@ class Jitter:
             patch.object(Outbox, "__init__", _late_sender(Outbox.__init__)),
             patch.object(RedisBus, "_deliver", _late_first(RedisBus._deliver)),
             patch.object(Resource, "_answer", _late_first_and_last(Resource._answer)),
+            patch.object(socket_client, "CLOSE_TIMEOUT", PATIENCE),
         ]
 
     def pytest_sessionstart(self) -> None:
@@ -119,12 +121,10 @@ def _late_sender(make: Callable[..., None]) -> Callable[..., None]:
 
     def late_outbox(self: Outbox, send: Send, when_full: Callable[[], None], _: object = None) -> None:
         async def late(message: Message) -> None:
-            if len(waiting) < QUEUE:
-                await _be_late()
+            await _be_late()
             await send(message)
 
         make(self, late, when_full)
-        waiting = self._waiting  # not the outbox, which would refer to itself
 
     return late_outbox
 

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 from pathlib import Path
-from weakref import ref
 
 import pytest
 
@@ -63,14 +62,14 @@ async def test_an_outbox_that_is_closed_while_it_sends_leaves_no_garbage() -> No
     gc.collect()
     gc.disable()
     try:
+        before = alive()
         outbox = Outbox(send, lambda: None)
         outbox.put(b"hello")
         outbox.close()
-        closed = ref(outbox)
         del outbox
         async with asyncio.timeout(PATIENCE):
-            while closed() is not None:
-                await asyncio.sleep(0)
+            while alive().keys() - before.keys():
+                await asyncio.sleep(0.05)
     finally:
         gc.enable()
 
