@@ -100,11 +100,11 @@ def test_what_is_told_is_what_happened(new_person: NewPerson, edition: str) -> N
     listener.play_round()
     ana.settled()
     heard = ana.page.evaluate("() => window.heard")
-    polite = " ".join(text for how, text in heard if how == "polite")
+    told = " ".join(text for _, text in heard)
     place = 0
     for sentence in listener.told:  # each, in order, and nothing left out
-        place = polite.find(sentence, place)
-        assert place >= 0, f"{sentence!r} is not told, or too early: {polite}"
+        place = told.find(sentence, place)
+        assert place >= 0, f"{sentence!r} is not told, or too early: {told}"
         place += len(sentence)
     urgent = [text for how, text in heard if how == "assertive"]
     assert any(ana.says("page-ask", phase="turn") in text for text in urgent)

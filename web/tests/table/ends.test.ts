@@ -61,10 +61,12 @@ test("events are announced once, and a new snapshot is not announced", () => {
   const { shown, update } = moment("deluxe", "answer");
   const scene = new Scene({ name: "before", shown });
   scene.show(update ?? shown);
-  expect(scene.texts("[aria-live=polite].visually-hidden")).toEqual(["Cy played a wild +4. Cy called blue."]);
+  const told = scene.texts("[data-urgent]");
+  expect(told[0]).toMatch(/^Cy played a wild \+4\. Cy called blue\. .*draw 4 cards/); // with what the viewer is asked
+  expect(scene.texts("[data-told]")).toEqual([""]);
   scene.table.received({ snapshot: shown });
   flushSync();
-  expect(scene.texts("[aria-live=polite].visually-hidden")).toEqual(["Cy played a wild +4. Cy called blue."]);
+  expect(scene.texts("[data-told]")).toEqual([""]);
 });
 
 test("a player who was away takes the seat back from the bot", async () => {
