@@ -28,7 +28,7 @@ NAMES = ("ana", "bo")
 COLOURS = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
 SYMBOLS = {"reverse": "rev", "draw_2": "+2", "wild_draw_4": "wild+4"}
 ROUNDS = 1500
-AIMS = {"search:320": 64.0, "careful": None}
+AIMS = {"search:2000": 64.0, "careful": None}
 """The bots that play, and the share of rounds that each should win, in percent."""
 
 
