@@ -23,6 +23,8 @@ DEALS, STEP = 600, 10
 """How many deals each contest has in the end, and how many are played before the next contest has its turn."""
 AIMS = {2: (66, 70, 92, 60), 4: (33, 36, 45, 31)}
 """By the number of seats: the share of rounds that the bot should win in each edition, in percent."""
+REACHED = {1: "yes", 0: "not clear", -1: "no"}
+"""By the side of the aim on which the whole interval lies."""
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / ".arena"
 PAGE = ROOT / "docs" / "arena.md"
@@ -76,7 +78,7 @@ def write_page(results: Sequence[tuple[int, Result]]) -> None:
     """Replace the table of the page."""
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}{table_of(results)}{END}{after}", "utf-8")
+    PAGE.write_text(f"{before}{BEGIN}\n{table_of(results)}\n{END}{after}", "utf-8")
 
 
 def table_of(results: Sequence[tuple[int, Result]]) -> str:
@@ -84,12 +86,13 @@ def table_of(results: Sequence[tuple[int, Result]]) -> str:
     lines = [
         f"`{BOT}` against `{OTHER}`, deals of seed {SEED}, {datetime.now(UTC):%Y-%m-%d}:",
         "",
-        "| edition | seats | rounds won | deals | aim |",
-        "|---|---|---|---|---|",
+        "| edition | seats | rounds won | deals | aim | reached |",
+        "|---|---|---|---|---|---|",
     ]
     for aim, result in results:
         share = f"{100 * result.wins.mean:.1f} %"
         if result.wins.reach is not None:
             share += f" ± {100 * result.wins.reach:.1f}"
-        lines.append(f"| `{result.lineup.edition}` | {result.seats} | {share} | {result.deals} | {aim} % |")
+        reached = REACHED[result.wins.side_of(aim / 100)]
+        lines.append(f"| `{result.lineup.edition}` | {result.seats} | {share} | {result.deals} | {aim} % | {reached} |")
     return "\n".join(lines) + "\n"

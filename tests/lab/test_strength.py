@@ -7,7 +7,7 @@ import pytest
 
 from benchmarks import strength
 
-LINE = re.compile(r"\| `(\w+)` \| (\d) \| [\d.]+ % \| (\d+) \| (\d+) % \|")
+LINE = re.compile(r"\| `(\w+)` \| (\d) \| [\d.]+ % \| (\d+) \| (\d+) % \| not clear \|")
 
 
 @pytest.fixture
