@@ -57,6 +57,16 @@ def dealt(person: Person) -> Match:
 
 
 @awaited
+async def test_the_level_says_how_the_characters_that_come_like_to_play(starter: MatchStarter) -> None:
+    async with choosing(starter, Choices(pace=0, players=7, level="fair")) as ana:
+        await go_to(ana, "How strong are they?")
+        assert "Bo likes to bluff. Gus saves his wilds." in " ".join(ana.seen.split())
+    async with choosing(starter, Choices(pace=0, players=7, level="casual")) as ana:
+        await go_to(ana, "How strong are they?")
+        assert "bluff" not in ana.seen
+
+
+@awaited
 async def test_enter_deals_what_is_usual(starter: MatchStarter, data: Path) -> None:
     async with choosing(starter) as ana:
         await ana.press("enter")

@@ -54,6 +54,15 @@ NAMES = tuple(character.name for character in CAST)
 _BY_NAME = {character.name: character for character in CAST}
 
 
+LEVELS_WITH_WAYS = ("fair", "sharp")
+"""The levels that weigh their options, so that a way of playing shows."""
+
+
+def with_ways(bots: int, level: str) -> list[Character]:
+    """The characters among so many bots of a level that have a way of playing: `way-bo` says it in the catalogues."""
+    return [character for character in CAST[:bots] if character.way != PLAIN and level in LEVELS_WITH_WAYS]
+
+
 def character_of(player: str) -> Character | None:
     """The character with a name; None if it is nobody of the cast."""
     return _BY_NAME.get(player)

@@ -491,6 +491,10 @@ thrown = { $target ->
        *[other] { $seat } throws { $thing } at { $to }.
     }
 }
+way-bo = Bo likes to bluff.
+way-gus = Gus saves his wilds.
+way-jo = Jo challenges early.
+way-mia = Mia goes for players with one or two cards.
 remark-bo-start = Let’s go, let’s go!
 remark-bo-hit = Ouch! Hey!
 remark-bo-uno = One card! Ha!

@@ -597,6 +597,10 @@ thrown = { $target ->
        *[other] { $seat } lanza { $thing } a { $to }.
     }
 }
+way-bo = A Bo le gusta tirarse faroles.
+way-gus = Gus guarda sus comodines.
+way-jo = Jo desafía enseguida.
+way-mia = Mia va a por quien tiene una o dos cartas.
 remark-bo-start = ¡Vamos, vamos!
 remark-bo-hit = ¡Ay! ¡Oye!
 remark-bo-uno = ¡Solo una! ¡Ja!

@@ -636,6 +636,10 @@ thrown = { $target ->
        *[other] { $seat } lance { $thing } à { $to }.
     }
 }
+way-bo = Bo aime bluffer.
+way-gus = Gus garde ses jokers.
+way-jo = Jo conteste volontiers.
+way-mia = Mia vise qui n’a plus qu’une ou deux cartes.
 remark-bo-start = Allez, c’est parti !
 remark-bo-hit = Aïe ! Dis donc !
 remark-bo-uno = Plus qu’une ! Ha !

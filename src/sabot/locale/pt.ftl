@@ -611,6 +611,10 @@ thrown = { $target ->
        *[other] { $seat } atira { $thing } a { $to }.
     }
 }
+way-bo = O Bo gosta de fazer bluff.
+way-gus = O Gus guarda os jokers.
+way-jo = O Jo desafia depressa.
+way-mia = A Mia vai atrás de quem tem uma ou duas cartas.
 remark-bo-start = Vamos, vamos!
 remark-bo-hit = Ai! Então!
 remark-bo-uno = Só uma! Ah!

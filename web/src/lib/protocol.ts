@@ -20,11 +20,16 @@ export const OPTION_GROUPS: readonly string[] = ["sheet", "game", "laying", "uno
 
 export const TOURNAMENTS: readonly string[] = ["rotation", "elimination"];
 
+export const LEVELS_WITH_WAYS: readonly string[] = ["fair", "sharp"];
+
 /** How many more cards a wrong challenge costs. */
 export const INNOCENT_COSTS = 2;
 
 /** The letters of the codes of tables. */
 export const CODE_LETTERS = "BCDFHJKLMPRSTWXZ";
+
+/** Bots with a way of playing: how many come before. */
+export const WAYS: Record<string, number> = {"bo": 0, "gus": 5, "jo": 8, "mia": 11};
 
 export const SEATS_OF: Record<string, readonly number[]> = {"partners": [4, 6, 8, 10], "rotation": [4, 8]};
 

@@ -45,6 +45,15 @@ function open(answers: Record<string, unknown> = {}): FakeServer {
   return server;
 }
 
+test("the way of playing of a character is told where bots are chosen, if it comes and its level has one", async () => {
+  open();
+  expect(screen.getByText("Bo likes to bluff.")).toBeTruthy();
+  prefs.opponents = 6;
+  expect(await screen.findByText("Bo likes to bluff. Gus saves his wilds.")).toBeTruthy();
+  prefs.level = "casual";
+  await vi.waitFor(() => expect(screen.queryByText(/bluff/)).toBeNull());
+});
+
 test("the length and the pace of a match are chosen once", async () => {
   const server = open();
   await fireEvent.click(screen.getByRole("radio", { name: "one round" }));

@@ -10,6 +10,8 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
+from sabot.bots.cast import CAST, LEVELS_WITH_WAYS
+from sabot.bots.ways import PLAIN as PLAIN_WAY
 from sabot.editions import EDITIONS
 from sabot.kernel.effects.attack import INNOCENT_COSTS
 from sabot.match.formats import SEATS_OF
@@ -49,8 +51,12 @@ LISTS = {
     "CALL_VERBS": CALL_VERBS,
     "OPTION_GROUPS": GROUPS,
     "TOURNAMENTS": TOURNAMENTS,
+    "LEVELS_WITH_WAYS": LEVELS_WITH_WAYS,
 }
-"""The lists that the page needs: verbs (`sabot.notation.actions`), groups of options (`sabot.options`), scorings."""
+"""The lists that the page needs: verbs (`sabot.notation.actions`), groups of options (`sabot.options`), scorings, and
+the levels of bots that have ways of playing (`sabot.bots.cast`)."""
+WAYS = {character.face: place for place, character in enumerate(CAST) if character.way != PLAIN_WAY}
+"""The characters with a way of playing, and their places in the order in which bots sit down, from 0."""
 
 
 def typescript() -> str:
@@ -59,6 +65,7 @@ def typescript() -> str:
     shapes: dict[type, Shape] = {}
     for info in kinds.multi_type_info(types):
         _collect(info, shapes)
+    ways = json.dumps(WAYS)
     parts = [
         "// Made by `python -m sabot.server.protocol.typescript`: what server and page send each other.",
         f"export const PROTOCOL = {PROTOCOL};",
@@ -66,6 +73,7 @@ def typescript() -> str:
         *(f"export const {name}: readonly string[] = {json.dumps(words)};" for name, words in LISTS.items()),
         f"/** How many more cards a wrong challenge costs. */\nexport const INNOCENT_COSTS = {INNOCENT_COSTS};",
         f"/** The letters of the codes of tables. */\nexport const CODE_LETTERS = {json.dumps(ALPHABET)};",
+        f"/** Bots with a way of playing: how many come before. */\nexport const WAYS: Record<string, number> = {ways};",
         f"export const SEATS_OF: Record<string, readonly number[]> = {json.dumps(SEATS_OF)};",
         *(_interface(cls, shape) for cls, shape in shapes.items()),
     ]

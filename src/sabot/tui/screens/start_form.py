@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sabot.bots import LEVELS
+from sabot.bots.cast import with_ways
 from sabot.editions import EDITIONS
 from sabot.local.paces import PACES
 from sabot.notation.options import format_value
@@ -85,8 +86,14 @@ class Form:
             help=say("tui-form-opponents"),
         )
         level = say("page-level", level=choices.level) if choices.level in LEVELS else choices.level
+        ways = [say(f"way-{character.face}") for character in with_ways(choices.players - 1, choices.level)]
         yield Field(
-            say("page-home-level"), choices.level, self._level, choices.levels, text=level, help=say("tui-form-level")
+            say("page-home-level"),
+            choices.level,
+            self._level,
+            choices.levels,
+            text=level,
+            help=" ".join([say("tui-form-level"), *ways]),
         )
         yield Field(
             say("tui-form-pace"),
