@@ -8,7 +8,7 @@ SAID = frozenset(
     {
         *("page", "about", "ask", "pad", "proof", "rules", "tell"),
         *("cards", "points", "rounds", "colour", "icon", "someone", "list", "either"),
-        *("addressed", "reaction", "thing", "thrown"),
+        *("addressed", "reaction", "thing", "thrown", "way"),
     }
 )
 """The first words of the message ids that the page uses. Messages that they refer to are included."""

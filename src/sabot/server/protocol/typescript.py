@@ -73,7 +73,7 @@ def typescript() -> str:
         *(f"export const {name}: readonly string[] = {json.dumps(words)};" for name, words in LISTS.items()),
         f"/** How many more cards a wrong challenge costs. */\nexport const INNOCENT_COSTS = {INNOCENT_COSTS};",
         f"/** The letters of the codes of tables. */\nexport const CODE_LETTERS = {json.dumps(ALPHABET)};",
-        f"/** Bots with a way of playing: how many come before. */\nexport const WAYS: Record<string, number> = {ways};",
+        f"/** Bots with a way of playing, by their place. */\nexport const WAYS: Record<string, number> = {ways};",
         f"export const SEATS_OF: Record<string, readonly number[]> = {json.dumps(SEATS_OF)};",
         *(_interface(cls, shape) for cls, shape in shapes.items()),
     ]
