@@ -1523,10 +1523,10 @@ unreadable-actions = must be { $count ->
     [one] { $count } number
    *[other] { $count } numbers
 } from 0 to { $last }, one for each table
-unreadable-opponents = must be one bot for all, or { $count }: one for each of the others
+unreadable-opponents = must be one bot for all, or a list of { $count }, one for each of the others
 unreadable-state = must be a state of an environment with the same edition, options and players
 unreadable-reset-mask = must be true or false for each table ({ $count } in all), and true for at least one
-unreadable-seeds = must be one number, or { $count }: one for each table
+unreadable-seeds = must be one number, or a list of { $count }, one for each table
 unreadable-bot-illegal = it answered { $action }, but only one of these is legal: { $legal }
 unreadable-bot-command = a command must follow, such as exec:python3 mybot.py
 unreadable-bot-module = no such bot: { $reason }
@@ -1939,7 +1939,7 @@ page-new-clock = { $clock ->
    *[pace] Pace of the bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Seconds to think. A player who takes longer draws and passes; then a bot plays until that player is back. 0 means no limit.
+    [decision] Seconds to think. If a player takes longer, that player draws and passes; then a bot plays until the player is back. 0 means no limit.
     [window] How long there is to say UNO, catch somebody or object before play goes on: quick is 1.5 seconds, normal 2.5, relaxed 5. The default is normal, or relaxed for four people or more.
     [pause] Seconds until the next deal if somebody is not ready.
    *[pace] 1 is normal, 0 is instant, higher numbers are slower.

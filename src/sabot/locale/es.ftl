@@ -1882,10 +1882,10 @@ unreadable-actions = { $count ->
     [one] debe ser { $count } número de 0 a { $last }, uno para cada mesa
    *[other] deben ser { $count } números de 0 a { $last }, uno para cada mesa
 }
-unreadable-opponents = debe ser un bot para todos, o { $count }: uno para cada uno de los demás
+unreadable-opponents = debe ser un bot para todos, o una lista de { $count }, uno para cada uno de los demás
 unreadable-state = debe ser el estado de un entorno con el mismo juego, las mismas opciones y los mismos jugadores
 unreadable-reset-mask = debe ser true o false para cada mesa ({ $count } en total), y true para al menos una
-unreadable-seeds = debe ser un número, o { $count }: uno para cada mesa
+unreadable-seeds = debe ser un número, o una lista de { $count }, uno para cada mesa
 unreadable-bot-illegal = contestó { $action }, pero solo puede hacer una de estas cosas: { $legal }
 unreadable-bot-command = falta la orden, como en exec:python3 mybot.py
 unreadable-bot-module = no existe ese bot: { $reason }

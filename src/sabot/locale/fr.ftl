@@ -1905,10 +1905,10 @@ unreadable-actions = doit contenir { $count ->
     [one] { $count } nombre
    *[other] { $count } nombres
 } de 0 à { $last }, un pour chaque table
-unreadable-opponents = doit être un bot pour tous, ou { $count } : un pour chacun des autres
+unreadable-opponents = doit être un bot pour tous, ou une liste de { $count }, un pour chacun des autres
 unreadable-state = doit être l’état d’un environnement qui a le même jeu, les mêmes options et les mêmes joueurs
 unreadable-reset-mask = doit être vrai ou faux pour chaque table ({ $count } en tout), et vrai pour au moins une
-unreadable-seeds = doit être un nombre, ou { $count } : un pour chaque table
+unreadable-seeds = doit être un nombre, ou une liste de { $count }, un pour chaque table
 unreadable-bot-illegal = il a répondu { $action }, mais ne peut faire que l’une de ces actions : { $legal }
 unreadable-bot-command = une commande doit suivre, comme exec:python3 mybot.py
 unreadable-bot-module = ce bot n’existe pas : { $reason }

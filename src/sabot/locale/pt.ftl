@@ -1897,10 +1897,10 @@ unreadable-actions = { $count ->
     [1] tem de ser { $count } número de 0 a { $last }, um para cada mesa
    *[other] têm de ser { $count } números de 0 a { $last }, um para cada mesa
 }
-unreadable-opponents = tem de ser um bot para todos, ou { $count }: um para cada um dos outros
+unreadable-opponents = tem de ser um bot para todos, ou uma lista de { $count }, um para cada um dos outros
 unreadable-state = tem de ser o estado de um ambiente com o mesmo jogo, as mesmas opções e os mesmos jogadores
 unreadable-reset-mask = tem de ser verdadeiro ou falso para cada mesa ({ $count } no total), e verdadeiro para pelo menos uma
-unreadable-seeds = tem de ser um número, ou { $count }: um para cada mesa
+unreadable-seeds = tem de ser um número, ou uma lista de { $count }, um para cada mesa
 unreadable-bot-illegal = respondeu { $action }, mas só pode fazer uma destas coisas: { $legal }
 unreadable-bot-command = tem de se seguir um comando, como exec:python3 mybot.py
 unreadable-bot-module = esse bot não existe: { $reason }
