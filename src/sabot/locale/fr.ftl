@@ -800,7 +800,7 @@ advice-cloak-few = Avec si peu de cartes, il est temps de te défaire de la cape
 advice-cloak-late = Quelqu’un est sur le point de finir : il est temps de te défaire de la cape.
 advice-doubt = Risque de bluff chez { $to } : { $share } %. C’est assez pour contester.
 advice-believe = Risque de bluff chez { $to } : { $share } %. C’est trop peu pour contester.
-# Reckoned by dealing the unseen cards at random, again and again.
+# Calculé en distribuant au hasard, encore et encore, les cartes qu’on ne voit pas.
 odds-challenge = { $number ->
     [0] { $to } n’avait aucune autre carte : ce ne peut pas être un bluff.
     [one] Parmi les { $hidden } cartes que tu ne vois pas, { $to } en avait une : tirée au hasard, elle serait { colour-f } environ { $share } fois sur 100. Les cartes ne disent pas à quelle fréquence { $to } bluffe.
@@ -1252,7 +1252,7 @@ option-hands_per_partner = Combien de manches joue-t-on avec chaque partenaire�
     .label = Manches par partenaire
 option-cycles = Combien de fois joue-t-on la série entière, avec tous les partenaires ?
     .label = Séries
-## What an option does to the game, as simulated: `$percent`, `$usual` and `$share` are written with their sign
+## Ce qu’une option change au jeu, d’après des simulations : `$percent`, `$usual` et `$share` portent déjà leur signe
 
 effect-length = { $unit ->
     [matches] { $clear ->
@@ -1991,7 +1991,7 @@ unreadable-no-hand = { $player } n’a pas de main
 unreadable-empty-hand = est vide, mais la manche n’est pas finie
 unreadable-empty-discard = est vide, mais la manche a déjà commencé
 unreadable-no-sides = { $edition } n’a pas de côtés
-unreadable-not-at-start = n’a pas sa place tant que la manche n’a pas commencé
+unreadable-not-at-start = doit être omis tant que la manche n’a pas commencé
 unreadable-discard-at-start = doit être vide tant que la manche n’a pas commencé
 unreadable-start = une manche commence côté héros, vers la gauche
 unreadable-no-first-card = aucune de ces cartes ne peut ouvrir la manche
@@ -2047,7 +2047,7 @@ unreadable-fixed-no-colour = fixed doit être une couleur
 unreadable-nothing-put-down = rien n’est encore défaussé
 unreadable-shown-in-war = shown doit être ce qu’a montré le gagnant d’une bataille
 unreadable-wrong-refused = à cette table, les mauvaises cartes sont refusées
-unreadable-objected-to-right = si quelqu’un a protesté à tort, la carte doit convenir, et on ne proteste pas contre sa propre carte
+unreadable-objected-to-right = si quelqu’un a protesté à tort, la carte doit convenir, et personne ne peut protester contre sa propre carte
 unreadable-objected-stands = quand le joueur suivant a protesté à tort, la carte reste posée
 unreadable-next-lets-stand = c’est le joueur suivant qui doit laisser passer la carte
 unreadable-lies-on-another = il doit y avoir dessous une autre carte, dont la couleur était en jeu
@@ -2118,8 +2118,8 @@ unreadable-message = { $fault ->
     [bound] doit être { $bound }
    *[other] le message est illisible
 }
-unreadable-one-wish = un message demande une chose, et une seule, parmi { $wishes }
-unreadable-many-steps = on ne montre pas plus de { $most } étapes à la fois
+unreadable-one-wish = un message doit demander une chose, et une seule, parmi { $wishes }
+unreadable-many-steps = on peut montrer au plus { $most } étapes à la fois
 unreadable-language = doit être l’une de ces langues : { $languages } ; pas { $value }
 unreadable-code = un code doit avoir au moins { $least } lettres, comme KTRB
 unreadable-listen = impossible d’utiliser cette adresse : { $reason }
@@ -2489,7 +2489,7 @@ page-tip = { $tip ->
    *[uno] Plus que deux cartes : dis UNO avant de poser, sinon on peut te surprendre.
 }
 page-tip-seen = Compris
-# The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
+# Les phrases d’une introduction ; $seat est l’autre joueur, $a_card la carte du dessus, $hue la couleur sur laquelle porte un bluff.
 lesson-step = { $step ->
     [begin] Pose une carte relevée : elle a la couleur ou le numéro de la carte du dessus.
     [keep] Pose une carte relevée qui a la couleur ou le numéro de celle du dessus. Garde la cape pour plus tard.
@@ -2597,7 +2597,7 @@ page-accept = { $effect ->
     [notice] Laisser passer
    *[other] Accepter
 }
-# What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
+# L’enjeu d’un défi, selon que le joueur avait la couleur ou non. $due est 0 quand on pioche jusqu’à une couleur.
 page-challenge = { $due ->
     [0] Si { $seat } avait { colour-some }, { $seat } pioche à ta place. Sinon, tu pioches jusqu’à ce que la couleur annoncée sorte, puis encore { $more } cartes.
    *[other] Si { $seat } avait { colour-some }, { $seat } pioche { $due } cartes. Sinon, tu en pioches { $all }.
@@ -2684,7 +2684,7 @@ page-tell-what = { $what ->
    *[what] Que puis-je faire ?
 }
 page-tell-keys = Raccourcis à une touche
-# Answers to questions, in the page and in the terminal.
+# Réponses à des questions, sur la page et dans le terminal.
 tell-last-none = Rien n’a encore été joué.
 tell-top = { $hue ->
     [none] Sur le dessus : { $card }. Pas encore de couleur en jeu. Pioche : { $number }.
