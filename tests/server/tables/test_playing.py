@@ -147,7 +147,7 @@ def test_between_rounds_the_last_one_who_is_ready_has_the_next_round_dealt() -> 
     assert sitting.table.ready == {HOST, guest_of("cy")}
     sitting.refuses("seat/not-yours", Readied, "zoe")
     sitting.enter(Readied, "bo")
-    assert (sitting.table.ready, sitting.table.is_between_rounds) == (set(), False)
+    assert (sitting.table.ready, sitting.table.is_between_rounds) == (frozenset(), False)
     sitting.refuses("deal/too-early", Readied, "bo")
     sitting.refuses("deal/too-early", Dealt)
 
