@@ -775,7 +775,7 @@ advice-cloak-few = Com tão poucas cartas, é altura de te livrares da capa.
 advice-cloak-late = Alguém está quase sem cartas: é altura de te livrares da capa.
 advice-doubt = A probabilidade de { $to } estar a fazer bluff é de { $share } %: vale a pena desafiar.
 advice-believe = A probabilidade de { $to } estar a fazer bluff é de { $share } %: não vale a pena desafiar.
-# Reckoned by dealing the unseen cards at random, again and again.
+# Calcula-se dando ao acaso, vezes sem conta, as cartas que não se veem.
 odds-challenge = { $number ->
     [0] { $to } não tinha mais nenhuma carta, por isso não pode ser bluff.
     [1] Das { $hidden } cartas que não vês, { $to } tinha uma: se fosse dada ao acaso, seria { colour-f } em cerca de { $share } % dos casos. As cartas não dizem com que frequência { $to } faz bluff.
@@ -1233,7 +1233,7 @@ option-hands_per_partner = Quantas rondas se jogam com cada parceiro?
     .label = Rondas por parceiro
 option-cycles = Quantas vezes se joga a série inteira, com todos os parceiros?
     .label = Voltas
-## What an option does to the game, as simulated: `$percent`, `$usual` and `$share` are written with their sign
+## O que uma opção faz ao jogo, segundo a simulação: `$percent`, `$usual` e `$share` trazem o seu sinal
 
 effect-length = { $unit ->
     [matches] { $clear ->
@@ -2481,7 +2481,7 @@ page-tip = { $tip ->
    *[uno] Só tens duas cartas: diz UNO! antes de jogares uma, ou alguém te pode apanhar.
 }
 page-tip-seen = Percebi
-# The sentences of an introduction; $seat is the other player, $a_card the card on top, $hue the colour that a bluff is about.
+# As frases de uma introdução; $seat é o outro jogador, $a_card a carta de cima, $hue a cor de que trata o bluff.
 lesson-step = { $step ->
     [begin] Joga uma carta levantada: tem a cor ou o número da carta de cima.
     [keep] Joga uma carta levantada com a cor ou o número da carta de cima. Guarda a capa para mais tarde.
@@ -2589,7 +2589,7 @@ page-accept = { $effect ->
     [notice] Deixar ficar
    *[other] Aceitar
 }
-# What is at stake in a challenge: if the player held the colour, and if not. $due is 0 where cards are drawn until a colour comes.
+# O que está em jogo num desafio: se o jogador tinha a cor e se não tinha. $due é 0 quando se bisca até sair uma cor.
 page-challenge = { $due ->
     [0] Se { $seat } tinha { colour }, bisca em vez de ti. Se não, biscas tu até sair a cor dita, e mais { $more } cartas.
    *[other] Se { $seat } tinha { colour }, bisca { $due }. Se não, tu biscas { $all }.
@@ -2676,7 +2676,7 @@ page-tell-what = { $what ->
    *[what] O que posso fazer?
 }
 page-tell-keys = Perguntar com uma só tecla
-# Answers to questions, in the page and in the terminal.
+# Respostas a perguntas, na página e no terminal.
 tell-last-none = Ainda não se jogou nada.
 tell-top = { $hue ->
     [none] Em cima: { $card }. Ainda não há cor em jogo. { table-draw }.
