@@ -9,6 +9,7 @@ from pathlib import Path
 import sabot
 from sabot.bots.cast import CAST
 from sabot.bots.remarks import MOMENTS
+from sabot.bots.ways import PLAIN
 from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM
@@ -86,6 +87,7 @@ FAMILIES = {
     "arena-column-{}": [f"arena-column-{column}" for column in ARENA_COLUMNS],
     "arena-verdict-{}": [f"arena-verdict-{verdict}" for verdict in VERDICTS.values()],
     "remark-{}-{}": [f"remark-{character.face}-{moment}" for character in CAST for moment in MOMENTS],
+    "way-{}": [f"way-{character.face}" for character in CAST if character.way != PLAIN],
     "phrase-{}": [f"phrase-{phrase}" for phrase in PHRASES],
     "sheet-differs-{}": [f"sheet-differs-{sheet}" for sheet in SheetName.names()],
     "option-{}": [f"option-{option.name}" for option in ALL_OPTIONS],
