@@ -286,8 +286,8 @@ def test_each_table_can_have_its_own_seed() -> None:
 @pytest.mark.parametrize(
     ("keywords", "message"),
     [
-        ({"seed": [1]}, "seed: must be one number, or 2"),
-        ({"seed": [1, None]}, "seed: must be one number, or 2"),
+        ({"seed": [1]}, "seed: must be one number, or a list of 2"),
+        ({"seed": [1, None]}, "seed: must be one number, or a list of 2"),
         ({"seed": [1, -2]}, "seed: must be a whole number"),
         ({"options": {"reset_mask": np.zeros(2, np.bool_)}}, r"reset_mask: must be true or false for each table \(2"),
         ({"options": {"reset_mask": [True, True]}}, r"reset_mask: must be true or false for each table \(2"),
