@@ -1132,7 +1132,7 @@ option-uno_call = Quand faut-il dire UNO ?
     .flexible = avant ou après avoir posé, tant que personne n’a remarqué l’oubli
     .before = seulement avant de poser
     .auto = il se dit tout seul, pour les simulations
-option-uno_on_discard = Doit-on dire UNO quand l’avant-dernière carte part par un effet ou en réponse ?
+option-uno_on_discard = Doit-on dire UNO quand l’avant-dernière carte part à cause d’un effet ou en réponse ?
     .label = UNO après un effet
 option-false_catch = Combien de cartes pioche-t-on pour avoir surpris quelqu’un à tort ?
     .label = Surprendre à tort
@@ -1855,7 +1855,7 @@ unreadable-plot-format = le nom d’une image doit finir par { $values }
 unreadable-rows-format = le nom d’un fichier de lignes doit finir par { $values }
 unreadable-worker-lost = un processus de travail a été arrêté de force
 # Un cluster : `$theirs` et `$ours` sont des versions comme `sabot 0.1.0, rules 1`.
-unreadable-no-cluster = aucun cluster ne répond à { $address }
+unreadable-no-cluster = aucun cluster ne répond à l’adresse { $address }
 unreadable-no-workers = le cluster n’a aucun processus pour travailler
 unreadable-cluster-lost = la connexion au cluster { $address } a été perdue
 unreadable-other-sabot = un processus de travail a { $theirs }, mais ici c’est { $ours } : les résultats pourraient différer
