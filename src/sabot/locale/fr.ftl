@@ -2200,7 +2200,7 @@ page-me-download = Télécharger
 page-me-leave = Se déconnecter sur tous les appareils
 page-me-leave-sure = Tu repars de zéro, ici et sur tous les autres appareils, et tes places se libèrent. C’est définitif.
 page-me-delete = Tout supprimer
-page-me-delete-sure = Tes résultats sont supprimés, et aussi les tables où tu jouais sans personne d’autre. Là où d’autres ont joué avec toi, seul reste le nom sous lequel tu jouais. Cela te déconnecte sur tous les appareils. C’est définitif.
+page-me-delete-sure = Tes résultats seront supprimés, ainsi que les tables où tu jouais sans personne d’autre. Là où d’autres ont joué avec toi, seul restera le nom sous lequel tu jouais. Cela te déconnectera sur tous les appareils. C’est définitif.
 page-me-done = C’est fait. Tu repars de zéro.
 # Des idées pour qui n’a pas encore de nom, séparées par des espaces.
 page-names = Camille Dominique Sacha Lou Charlie Noa Alix Maxime
