@@ -1,13 +1,12 @@
 """Checks of a screen: accessibility by axe in both themes, and the width on the smallest phone."""
 
-import os
 from functools import cache
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.support.paths import WEB
+from tests.support.server.services import skip_or_fail
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 NARROW = 320
@@ -36,10 +35,7 @@ TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElemen
 def axe() -> str:
     """The script of axe-core. Without it the test is skipped, but fails in CI."""
     if not AXE.is_file():
-        absent = "axe-core is not installed: `python hatch_build.py vitest --version` fetches it"
-        if os.environ.get("CI") == "true":
-            pytest.fail(absent)
-        pytest.skip(absent)
+        skip_or_fail("axe-core is not installed: `python hatch_build.py vitest --version` fetches it")
     return AXE.read_text("utf-8")
 
 

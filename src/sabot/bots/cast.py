@@ -26,7 +26,7 @@ class Character:
     talk: float = CALM
     """How often it says something when there is a reason to, from 0 to 1."""
     way: Way = PLAIN
-    """What it likes to do, at levels that weigh their options."""
+    """What it likes to do; only strong levels have such preferences."""
 
     @property
     def face(self) -> str:

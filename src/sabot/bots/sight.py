@@ -46,7 +46,7 @@ class MatchSoFar(NamedTuple):
     totals: Mapping[str, int] = {}
     """The points of every player before the round."""
     habits: Mapping[str, Habits] = {}
-    """What the players did with wild draw cards in the rounds before, as far as there was any."""
+    """How often each player bluffed, challenged and accepted in earlier rounds; empty in the first."""
 
     @classmethod
     def of(cls, match: Match | MatchLoop) -> Self:

@@ -13,7 +13,7 @@ COUNTED = {"guilty": "bluffs", "innocent": "honest", "challenged": "challenged",
 
 
 class Habits(NamedTuple):
-    """What a player did with wild draw cards."""
+    """How often a player bluffed, challenged and accepted."""
 
     bluffs: int = 0
     """How often one that the player had played was challenged and found to be a bluff."""

@@ -28,14 +28,13 @@ STARTING = 30
 
 def program(*names: str) -> str:
     """The path of a program that has one of these names. Without it the test is skipped, but in CI it fails."""
-    return find_program(*names) or _miss(names[0])
+    return find_program(*names) or skip_or_fail(f"{names[0]} is not installed")
 
 
-def _miss(name: str) -> NoReturn:
-    """Skip the test, or let it fail in CI."""
+def skip_or_fail(absent: str) -> NoReturn:
+    """Skip a test for want of something, or let it fail in CI."""
     import pytest  # benchmarks start services too, and do without
 
-    absent = f"{name} is not installed"
     if os.environ.get("CI") == "true":
         pytest.fail(absent)
     pytest.skip(absent)
