@@ -11,12 +11,12 @@ from benchmarks.contest import Contestant
 from sabot.editions import EDITIONS
 from sabot.game import Game
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
+from sabot.kernel.compiled.entry_points import play_matches, play_rounds, playouts, step
+from sabot.kernel.compiled.records import record_of, records_of
 from sabot.kernel.deal import deal
-from sabot.kernel.fast import play_matches, play_rounds, playouts, step
 from sabot.kernel.match.sheet import new_sheet
-from sabot.kernel.policies import Policy, play_out
-from sabot.kernel.records import record_of, records_of
-from sabot.kernel.rng import reseed
+from sabot.kernel.policies.built_in import Policy, play_out
+from sabot.kernel.primitives.rng import reseed
 from sabot.kernel.setup import set_table
 from sabot.kernel.sums import Sums
 from sabot.kernel.table import WORD, Table

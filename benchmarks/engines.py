@@ -6,7 +6,7 @@ from benchmarks.contest import Contestant, paired_ratio, run_contest
 from benchmarks.contestants import batch, by_text, compiled, interpreted, matches, only_acting, playing_out, rlcard
 from benchmarks.row import Row
 from sabot.editions import EDITIONS
-from sabot.kernel.policies import Policy
+from sabot.kernel.policies.built_in import Policy
 
 HEATS = 9
 PAIRED_HEATS = 25

@@ -17,7 +17,7 @@ from benchmarks.load.lobby import NAMES, reserve
 from benchmarks.load.process import Process, start
 from benchmarks.row import Row
 from benchmarks.serving import open_sockets
-from sabot.kernel.policies import Policy
+from sabot.kernel.policies.built_in import Policy
 from sabot.lab.measures.counts import Counts
 from sabot.lab.simulation import simulate_study
 from sabot.lab.study import Study

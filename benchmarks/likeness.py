@@ -17,14 +17,14 @@ from typing import Any, NamedTuple
 from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.kernel.act import act
-from sabot.kernel.bits import nth_bit
-from sabot.kernel.card_sets import take
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
 from sabot.kernel.deal import deal
 from sabot.kernel.hands import distinct, hue_of, symbol_of
 from sabot.kernel.legal import legal
 from sabot.kernel.piles import put_down, top
-from sabot.kernel.rng import below, reseed
+from sabot.kernel.primitives.bits import nth_bit
+from sabot.kernel.primitives.card_sets import take
+from sabot.kernel.primitives.rng import below, reseed
 from sabot.kernel.setup import set_table
 from sabot.kernel.table import WILD_HUE, Table
 from sabot.kernel.turns import after, pass_to, take_turn

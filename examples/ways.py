@@ -8,8 +8,8 @@
 
 from math import inf
 
-from sabot.bots import ways
 from sabot.bots.careful import Careful
+from sabot.bots.characters import ways
 from sabot.bots.search import Search
 
 BLUFFER = Careful(way=ways.BLUFFER)

@@ -13,7 +13,7 @@ from benchmarks.contest import Contestant, paired_ratio, run_contest
 from benchmarks.contestants import batch, compiled
 from benchmarks.row import Row
 from sabot.editions import EDITIONS
-from sabot.kernel.policies import Policy
+from sabot.kernel.policies.built_in import Policy
 
 HEATS = 15
 SECONDS = 0.3

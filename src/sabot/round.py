@@ -13,11 +13,11 @@ from sabot.errors import Unreadable
 from sabot.kernel.act import act
 from sabot.kernel.deal import deal
 from sabot.kernel.hands import hand_points
-from sabot.kernel.rng import KEY_BYTES, stream_of
-from sabot.kernel.seen import look
+from sabot.kernel.primitives.rng import KEY_BYTES, stream_of
 from sabot.kernel.setup import set_table
 from sabot.kernel.table import EVENT_WIDTH, EVENTS, NOBODY, WORD, Table, copy_table
 from sabot.kernel.turns import seats_waited_for
+from sabot.kernel.worlds.seen import look
 from sabot.options import Code, ResolvedOptions, resolve
 
 LARGEST_SEED = (1 << 64) - 1

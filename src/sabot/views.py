@@ -17,11 +17,11 @@ from msgspec.structs import replace
 
 from sabot.cards import SIDES
 from sabot.cards.art.row import cards_html
-from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import Phase
 from sabot.kernel.hands import holds_colour
 from sabot.kernel.legal import is_quiet
 from sabot.kernel.matching import fitting, matching
+from sabot.kernel.primitives.card_sets import has_card
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.notation.events import Event
 from sabot.notation.moves import legal_actions

@@ -10,7 +10,7 @@ from websockets.frames import CloseCode
 
 from sabot.client import Api, Line, Refusal, Turned
 from sabot.errors import Unreadable
-from sabot.server.tables.entries import AnyEntry, Returned
+from sabot.server.tables.log.entries import AnyEntry, Returned
 from sabot.server.transport import socket_client as sockets
 from sabot.words.language import speak
 from tests.support.server.awaited import awaited

@@ -18,8 +18,8 @@ from sabot.envs.spaces.gym_spaces import planes
 from sabot.envs.vector import Tables
 from sabot.errors import Refused, Unreadable
 from sabot.kernel.codes import Phase
+from sabot.kernel.compiled.records import load
 from sabot.kernel.match.sheet import Sheet
-from sabot.kernel.records import load
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from tests.support.env_cases import HOUSE_RULES
 

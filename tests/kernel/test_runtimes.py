@@ -9,12 +9,12 @@ import pytest
 from sabot.editions import EDITIONS
 from sabot.kernel.codes import Phase
 from sabot.kernel.deal import deal
-from sabot.kernel.flat import blank, fields_of
 from sabot.kernel.match.dealers import YEAR
 from sabot.kernel.match.playing import nth_match
 from sabot.kernel.match.sheet import Sheet, new_sheet
-from sabot.kernel.policies import Policy, advance
-from sabot.kernel.rng import reseed
+from sabot.kernel.policies.built_in import Policy, advance
+from sabot.kernel.primitives.flat import blank, fields_of
+from sabot.kernel.primitives.rng import reseed
 from sabot.kernel.setup import set_table
 from sabot.kernel.sums import Sums
 from sabot.kernel.table import Table
@@ -85,8 +85,8 @@ def test_every_field_is_equal_after_a_first_draw_three(option: str) -> None:
 
 def compare_moves(table: Table, policy: int) -> None:
     """Play a table on, interpreted and compiled, and compare it after every move."""
-    from sabot.kernel.fast import advance_all
-    from sabot.kernel.records import load, records_of
+    from sabot.kernel.compiled.entry_points import advance_all
+    from sabot.kernel.compiled.records import load, records_of
 
     table.recording = 1
     records = records_of(table, 1)
@@ -115,8 +115,8 @@ def some_sheet(edition: str, scoring: str, players: int, chance: Random) -> Shee
 def test_sheet_table_and_sums_are_equal_after_every_match(edition: str, scoring: str) -> None:
     import numpy as np
 
-    from sabot.kernel.fast import play_matches
-    from sabot.kernel.records import load, records_of
+    from sabot.kernel.compiled.entry_points import play_matches
+    from sabot.kernel.compiled.records import load, records_of
 
     chance = Random(f"{edition} {scoring}")
     for players in SIZES.get(scoring, (2, 3, 5, 10)):

@@ -63,7 +63,7 @@ def test_compiling_is_announced_where_the_entry_point_needs_it(
 ) -> None:
     """Each of the two is compiled on its first use; nothing is played here."""
     pytest.importorskip("numba")
-    from sabot.kernel import cache
+    from sabot.kernel.compiled import cache
 
     def stop(runner: CompiledRunner) -> None:
         raise KeyboardInterrupt

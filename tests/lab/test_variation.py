@@ -9,7 +9,7 @@ from rich.console import Console
 
 from sabot.cli import main
 from sabot.errors import Unreadable
-from sabot.kernel.flat import blank
+from sabot.kernel.primitives.flat import blank
 from sabot.kernel.sums import Sums
 from sabot.lab.measures.counts import Counts
 from sabot.lab.measures.summary import Summary

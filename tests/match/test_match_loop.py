@@ -6,11 +6,11 @@ import pytest
 
 from sabot.editions import EDITIONS
 from sabot.kernel.deal import deal
-from sabot.kernel.flat import blank
 from sabot.kernel.match.playing import nth_match
 from sabot.kernel.match.sheet import copy_sheet, new_sheet
-from sabot.kernel.policies import Policy, play_out
-from sabot.kernel.rng import reseed
+from sabot.kernel.policies.built_in import Policy, play_out
+from sabot.kernel.primitives.flat import blank
+from sabot.kernel.primitives.rng import reseed
 from sabot.kernel.setup import set_table
 from sabot.kernel.sums import Sums
 from sabot.kernel.table import new_table

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from sabot.bots.careful.assessment import fits
 from sabot.errors import Refused
 from sabot.game import Game
-from sabot.kernel.card_sets import has_card
 from sabot.kernel.matching import matching
 from sabot.kernel.piles import top
+from sabot.kernel.primitives.card_sets import has_card
 from sabot.notation.actions import ICON_NAMES
 from sabot.notation.events import Event
 from tests.support.strategies import NAMES, actors, chances, play_on, random_action, random_game

@@ -13,11 +13,12 @@ from sabot.server.access import signing_keys
 from sabot.server.access.identity import Identities
 from sabot.server.access.limits import Limits
 from sabot.server.app import Config
-from sabot.server.hosting import admission, pace
+from sabot.server.hosting import pace
 from sabot.server.hosting import registry as registry_module
-from sabot.server.hosting.admission import LEFT_FOR_GOOD
+from sabot.server.hosting.guests import admission
+from sabot.server.hosting.guests.admission import LEFT_FOR_GOOD
 from sabot.server.tables.chat import FIRST_NUMBER
-from sabot.server.tables.entries import Returned
+from sabot.server.tables.log.entries import Returned
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected
 from tests.support.server.serving import PATIENCE, QUICK, Served, guest, open_table, served, sit_down, soon, start

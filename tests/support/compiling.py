@@ -59,7 +59,7 @@ def compile_batches() -> None:
     """The entry points of the kernel that only benchmarks and tests call."""
     import numpy as np
 
-    from sabot.kernel.fast import playouts, step
+    from sabot.kernel.compiled.entry_points import playouts, step
 
     records, none = _records(), np.zeros(0, np.int64)
     playouts(records, 0, 0, 0, none)
@@ -68,13 +68,13 @@ def compile_batches() -> None:
 
 def compile_single_moves() -> None:
     """One move of a policy at a time."""
-    from sabot.kernel.fast import advance_all
+    from sabot.kernel.compiled.entry_points import advance_all
 
     advance_all(_records(), 0, 0, 0, 0)
 
 
 def _records() -> Any:
-    from sabot.kernel.records import records_of
+    from sabot.kernel.compiled.records import records_of
     from sabot.kernel.table import new_table
 
     return records_of(new_table(), 2)

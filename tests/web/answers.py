@@ -18,8 +18,8 @@ from sabot.server.app import Config, create_app
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import MatchShown
-from sabot.server.tables.change_set import ChangeSet
-from sabot.server.tables.entries import AnyEntry
+from sabot.server.tables.log.change_set import ChangeSet
+from sabot.server.tables.log.entries import AnyEntry
 from tests.support.paths import WEB
 from tests.support.server.table_fixtures import FORMATS, STRANGER, Sitting, guest_of
 from tests.support.server.visitors import HOST, Visitor, bring, known

@@ -4,7 +4,7 @@ from functools import cache
 
 from sabot.bots.bot import Advice, Bot, Reason, legal_answer
 from sabot.bots.built_in import BOTS, BUILT_IN, LEVELS, USUAL_BOT, search_in
-from sabot.bots.cast import NAMES
+from sabot.bots.characters.cast import NAMES
 from sabot.bots.sight import Heard, MatchSoFar, Sight, sight_of
 from sabot.errors import Unreadable
 

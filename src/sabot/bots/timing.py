@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from sabot.bots.bot import Bot
-from sabot.bots.cast import pace_of
+from sabot.bots.characters.cast import pace_of
 from sabot.bots.sight import Sight
 from sabot.game import Game
 from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of

@@ -5,7 +5,7 @@ be played; COLOUR_AFTER + effect that of who calls the colour; FIRST + symbol th
 up; SCORED + scoring that of the points of a round, WON_MATCH + scoring that of the winner of a match. Each edition
 cites a rule of its own sheet for them.
 
-The numbers are constants of compiled code: kernel/cache.py lists this module among its sources.
+The numbers are constants of compiled code: kernel/compiled/cache.py lists this module among its sources.
 """
 
 from sabot.codes import Codes

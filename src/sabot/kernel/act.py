@@ -2,7 +2,6 @@
 
 from sabot.cards import Symbol
 from sabot.editions.rule_codes import RuleCode
-from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Event, Phase, Tally, Verb
 from sabot.kernel.effects.attack import accept, challenge
 from sabot.kernel.effects.colour import call_colour
@@ -16,7 +15,8 @@ from sabot.kernel.hands import symbol_of
 from sabot.kernel.lay import lay, object_to_card, stack, stand
 from sabot.kernel.matching import legal_wild_draws, matching
 from sabot.kernel.piles import can_draw, draw, draw_many
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.primitives.card_sets import has_card
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import after, ask, pass_to
 from sabot.kernel.uno import call_uno, close_window, close_window_on_draw

@@ -1,14 +1,14 @@
 """Dealing a round, and the first card turned up."""
 
 from sabot.editions.rule_codes import FIRST
-from sabot.kernel.card_sets import give
 from sabot.kernel.codes import Event
 from sabot.kernel.effects.dispatch import act_out
 from sabot.kernel.events import note
 from sabot.kernel.hands import symbol_of
 from sabot.kernel.piles import put_down, shuffle
-from sabot.kernel.rng import below
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.card_sets import give
+from sabot.kernel.primitives.rng import below
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, SEATS, TALLIES, Table
 from sabot.kernel.turns import forget_resolution, left_of
 

@@ -1,6 +1,6 @@
 """Events of a table, noted only while the table records."""
 
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import EVENT_WIDTH, Table
 
 

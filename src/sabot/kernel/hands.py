@@ -1,9 +1,9 @@
 """Hands, and the sets of cards that colours and symbols make. A set of cards is two words, low and high."""
 
 from sabot.cards import NUMBERS, SYMBOLS
-from sabot.kernel.bits import lowest_bit
-from sabot.kernel.card_sets import has_before, has_card, lowest_card, without_lowest
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.primitives.bits import lowest_bit
+from sabot.kernel.primitives.card_sets import has_before, has_card, lowest_card, without_lowest
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import CARDS, NOTHING, WILD_HUE, WORD, Table
 
 

@@ -2,7 +2,6 @@
 
 from sabot.cards import Symbol
 from sabot.editions.rule_codes import LAID, RuleCode
-from sabot.kernel.card_sets import give, has_card, take
 from sabot.kernel.codes import Ending, Event, Phase, Tally
 from sabot.kernel.effects.attack import attack, cards_due
 from sabot.kernel.effects.colour import ask_colour
@@ -11,7 +10,8 @@ from sabot.kernel.events import note
 from sabot.kernel.hands import hand_size, holds_colour, is_empty, symbol_of
 from sabot.kernel.matching import fitting
 from sabot.kernel.piles import draw_many, put_down, take_back, top, turn_over
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.primitives.card_sets import give, has_card, take
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.kernel.turns import after, ask, finish, start_turn
 from sabot.kernel.uno import close_window, forget_uno, owe_uno, void_call

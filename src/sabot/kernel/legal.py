@@ -1,14 +1,14 @@
 """Legality: what a seat may do now. The only source, for people, bots and compiled play."""
 
 from sabot.cards import SIDE_COLOURS, Symbol
-from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import Phase, Verb
 from sabot.kernel.effects.attack import can_challenge, can_stack, is_wild_draw, stackable
 from sabot.kernel.effects.discards import discardable, must_discard
 from sabot.kernel.hands import cards_with, holds_colour, is_wild, same_face, symbol_of
 from sabot.kernel.matching import fitting, legal_wild_draws
 from sabot.kernel.piles import can_draw, top
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.primitives.card_sets import has_card
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import WORD, Table
 from sabot.kernel.uno import may_call_uno
 from sabot.options import CloakScope, DrawnCard, UnoCall, WrongCard

@@ -3,7 +3,7 @@
 from sabot.cards import SYMBOLS, WILD_DRAWS, Symbol
 from sabot.kernel.hands import holds_colour, symbol_of
 from sabot.kernel.piles import top
-from sabot.kernel.rule import inlined
+from sabot.kernel.primitives.rule import inlined
 from sabot.kernel.table import NOTHING, WILD_HUE, Table
 from sabot.options import WildDraw
 

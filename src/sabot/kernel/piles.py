@@ -2,12 +2,12 @@
 
 from sabot.cards import Symbol
 from sabot.editions.rule_codes import RuleCode
-from sabot.kernel.card_sets import give
 from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.events import note
 from sabot.kernel.hands import hue_of
-from sabot.kernel.rng import FRACTION, LEFT_OVER, fraction
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.primitives.card_sets import give
+from sabot.kernel.primitives.rng import FRACTION, LEFT_OVER, fraction
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import NOTHING, WILD_HUE, Table
 from sabot.kernel.uno import forget_uno
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from sabot.kernel.codes import Ending
-from sabot.kernel.flat import Number, Storage
 from sabot.kernel.match.scoring import others_points
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.flat import Number, Storage
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import SEATS, TALLIES, Table, Words
 
 ENDINGS = len(Ending.names())

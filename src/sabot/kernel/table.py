@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from sabot.cards import SYMBOLS
-from sabot.kernel.flat import Number, Storage, blank, copier
+from sabot.kernel.primitives.flat import Number, Storage, blank, copier
 from sabot.options import ICONS
 
 SEATS = 10

@@ -4,7 +4,7 @@ from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.events import note
 from sabot.kernel.hands import hand_points, hand_size
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.kernel.uno import void_call
 

@@ -4,7 +4,7 @@ from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
 from sabot.kernel.hands import hand_size
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.options import UnoCall, UnoWindow
 

@@ -7,7 +7,7 @@ from typing import Any
 from sabot.bots import find_bot
 from sabot.errors import Unreadable
 from sabot.kernel.match.sheet import Sheet, new_sheet
-from sabot.kernel.policies import Policy
+from sabot.kernel.policies.built_in import Policy
 from sabot.kernel.setup import set_table
 from sabot.lab.running.bot_runner import BotRunner
 from sabot.lab.running.runners import Runner, choose_runner

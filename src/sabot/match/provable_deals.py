@@ -4,8 +4,9 @@ Before a round its secret is fixed, and its hash is published: the commitment. T
 of the round is derived from both, so that neither the house nor a player can choose it. When the round is over, the
 secret is published, and everybody can compute the same seed.
 
-The seed is a key of 256 bits for a stream of random words (kernel/rng.py). Older records were dealt with a seed of 64
-bits, which somebody with patience could find from the cards on the table; they are replayed as they were played.
+The seed is a key of 256 bits for a stream of random words (kernel/primitives/rng.py). Older records were dealt with a
+seed of 64 bits, which somebody with patience could find from the cards on the table; they are replayed as they were
+played.
 """
 
 import hashlib
@@ -13,7 +14,7 @@ import hmac
 import json
 from collections.abc import Sequence
 
-from sabot.kernel.rng import stream_of
+from sabot.kernel.primitives.rng import stream_of
 
 SHORT = 16
 """How many digits of a commitment are shown by default."""

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from sabot.cards import format_colour
-from sabot.kernel.card_sets import has_card, lowest_card
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.legal import catchable, legal
-from sabot.kernel.policies import PLAIN_VERBS, card_verb
+from sabot.kernel.policies.built_in import PLAIN_VERBS, card_verb
+from sabot.kernel.primitives.card_sets import has_card, lowest_card
 from sabot.kernel.table import NOBODY
 from sabot.notation.actions import WORDS, Action
 from sabot.notation.refusals import refusal

@@ -8,12 +8,12 @@ from typing import Any
 from sabot.cards import SIDES, Card, Colour, format_colour, format_face, parse_colour
 from sabot.editions import Edition
 from sabot.errors import Unreadable
-from sabot.kernel.card_sets import give
 from sabot.kernel.codes import Phase
 from sabot.kernel.deal import turn_up
 from sabot.kernel.hands import hand_size, hue_of, is_empty, symbol_of
 from sabot.kernel.legal import legal
 from sabot.kernel.piles import top
+from sabot.kernel.primitives.card_sets import give
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE
 from sabot.kernel.turns import left_of
 from sabot.notation.actions import parse_known_face, parse_seat

@@ -23,7 +23,7 @@ from sabot.server.access.quotas import Quotas
 from sabot.server.access.socket_counts import SharedSocketCounts, SocketCounts
 from sabot.server.api import routes
 from sabot.server.bus.process_bus import open_bus
-from sabot.server.hosting.admission import Admission
+from sabot.server.hosting.guests.admission import Admission
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.hosting.retention import Sweeper
 from sabot.server.hosting.timers import BackgroundTasks

@@ -16,9 +16,9 @@ from sabot.cards import format_face
 from sabot.cards.art.card import back, svg
 from sabot.editions import EDITIONS
 from sabot.rulebook.book import rules
-from sabot.server.api.endpoints.cards import named_cards
-from sabot.server.api.endpoints.options import shown_editions, shown_options, shown_phrases
-from sabot.server.api.endpoints.rules import find_rules, shown_rule
+from sabot.server.api.endpoints.games.cards import named_cards
+from sabot.server.api.endpoints.games.options import shown_editions, shown_options, shown_phrases
+from sabot.server.api.endpoints.games.rules import find_rules, shown_rule
 from sabot.words.language import LANGUAGES, speak
 
 CARDS = "cards"

@@ -1,8 +1,8 @@
 """Deals the hidden cards of a world again, interpreted."""
 
 from sabot.bots.search.worlds import World
-from sabot.kernel.determinize import determinize, weigh
 from sabot.kernel.table import copy_table
+from sabot.kernel.worlds.determinize import determinize, weigh
 
 
 def deal_again(world: World, times: int = 1) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from sabot.game import Game
 from sabot.kernel.codes import Tally
-from sabot.kernel.flat import blank
+from sabot.kernel.primitives.flat import blank
 from sabot.kernel.sums import Sums, add_round
 from sabot.kernel.table import Table
 from sabot.lab.measures.bluffs import Bluffs, WildDrawCounts

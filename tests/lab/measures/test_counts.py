@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from sabot.kernel.flat import blank
+from sabot.kernel.primitives.flat import blank
 from sabot.kernel.sums import Sums, add_winners
 from sabot.lab.measures.counts import Counts, interval, spread
 from sabot.lab.reporting.terminal_charts import bins

@@ -5,7 +5,7 @@ from math import inf
 
 import pytest
 
-from sabot.kernel.flat import blank
+from sabot.kernel.primitives.flat import blank
 from sabot.kernel.sums import Sums
 from sabot.lab.measures.counts import Counts
 from sabot.lab.measures.estimates import Estimate, difference, gap_of, length_of, mean_of, share_of

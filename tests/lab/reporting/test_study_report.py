@@ -6,7 +6,7 @@ from io import StringIO
 from rich.console import Console
 
 from sabot.kernel.codes import Tally
-from sabot.kernel.flat import blank
+from sabot.kernel.primitives.flat import blank
 from sabot.kernel.sums import Sums
 from sabot.lab.measures.counts import Counts
 from sabot.lab.measures.summary import Summary

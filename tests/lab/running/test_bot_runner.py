@@ -8,7 +8,7 @@ import pytest
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.kernel.deal import deal
-from sabot.kernel.rng import reseed
+from sabot.kernel.primitives.rng import reseed
 from sabot.kernel.setup import set_table
 from sabot.lab.running import bot_runner
 from sabot.lab.running.bot_runner import BotRunner

@@ -2,7 +2,7 @@
 
 import re
 
-from sabot.bots.cast import CAST
+from sabot.bots.characters.cast import CAST
 from sabot.server.access.faces import FACES, face_for
 from sabot.server.tables.seating import Seating
 from tests.support.paths import WEB

@@ -3,7 +3,7 @@
 import pytest
 from starlette.testclient import TestClient
 
-from sabot.server.tables.entries import Chatted
+from sabot.server.tables.log.entries import Chatted
 from tests.support.server.table_fixtures import KEY, Sitting
 from tests.support.server.visitors import Visitor, bring, known, opened, visitor
 

@@ -9,7 +9,7 @@ from sabot.server.access.limits import Limits
 from sabot.server.access.quotas import FAMILY
 from sabot.server.app import Config, create_app
 from sabot.server.clock import wall_time
-from sabot.server.hosting import codes
+from sabot.server.hosting.guests import codes
 from tests.support.server.visitors import HOST, Visitor, opened, refusal, visitor
 
 

@@ -10,14 +10,14 @@ from starlette.websockets import WebSocketDisconnect
 
 from sabot.server.access.identity import COOKIE
 from sabot.server.app import Config, create_app
-from sabot.server.hosting.admission import LEFT_FOR_GOOD
-from sabot.server.hosting.personal_data import BLOT
+from sabot.server.hosting.guests.admission import LEFT_FOR_GOOD
+from sabot.server.hosting.guests.personal_data import BLOT
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.storage import schema
 from sabot.server.storage.guest_store import OF_GUEST
 from sabot.server.storage.store import OF_TABLE
-from sabot.server.tables.entries import parse_entry
-from sabot.server.tables.fold import apply
+from sabot.server.tables.log.entries import parse_entry
+from sabot.server.tables.log.fold import apply
 from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import Sitting, is_over
 from tests.support.server.visitors import Visitor, bring, known, opened, refusal, visitor

@@ -6,7 +6,7 @@ from sabot.match.playback import Playback
 from sabot.match.record import format_record
 from sabot.match.replay import Replay
 from sabot.server.hosting.listing import result_rows
-from sabot.server.tables.entries import Branched
+from sabot.server.tables.log.entries import Branched
 from tests.support.server.table_fixtures import KEY, Sitting, is_over
 from tests.support.server.visitors import Visitor, bring, known, opened
 

@@ -12,7 +12,7 @@ from sabot.server.hosting import chats
 from sabot.server.storage.chat_store import ChatStore
 from sabot.server.storage.moderation_store import parse_context
 from sabot.server.tables.chat import FIRST_NUMBER, REMEMBERED
-from sabot.server.tables.entries import Chatted, Muted, format_entry
+from sabot.server.tables.log.entries import Chatted, Muted, format_entry
 from sabot.server.transport import socket_client
 from sabot.words.language import speak
 from tests.support.server.awaited import awaited

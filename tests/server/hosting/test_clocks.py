@@ -13,7 +13,7 @@ from sabot.server.app import Config
 from sabot.server.clock import Clock as ProcessClock
 from sabot.server.hosting import registry as registry_module
 from sabot.server.hosting.attendance import Attendance
-from sabot.server.tables.entries import AnyEntry, Missed, Resumed
+from sabot.server.tables.log.entries import AnyEntry, Missed, Resumed
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import Party, Socket, connected, party, party_in
 from tests.support.server.serving import Clock, Served, clocks, config_in, served, soon

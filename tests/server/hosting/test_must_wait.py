@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sabot.server.tables.entries import Acted
+from sabot.server.tables.log.entries import Acted
 from sabot.server.transport.socket_client import MOST_HELD
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected, party_in

@@ -9,7 +9,7 @@ from sabot.server.clock import Clock
 from sabot.server.hosting import pace
 from sabot.server.hosting.pace import Pace
 from sabot.server.hosting.watched_table import WatchedTable
-from sabot.server.tables.entries import Acted, Chatted, Readied
+from sabot.server.tables.log.entries import Acted, Chatted, Readied
 from sabot.server.tables.state import TableState
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected, party_in

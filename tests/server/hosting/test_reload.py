@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sabot.client import Api, Line
 from sabot.server.hosting import registry as registry_module
 from sabot.server.hosting import timers
-from sabot.server.tables.entries import (
+from sabot.server.tables.log.entries import (
     Chatted,
     Removed,
     format_entry,

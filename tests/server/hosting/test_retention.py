@@ -17,7 +17,7 @@ from sabot.server.hosting import retention
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.hosting.retention import A_DAY, Sweeper
 from sabot.server.storage.store import Store
-from sabot.server.tables.entries import Chatted, format_entry
+from sabot.server.tables.log.entries import Chatted, format_entry
 from tests.server.storage.test_store import CARD, RESULT
 from tests.support.server.awaited import awaited
 from tests.support.server.serving import QUICK, database_in, guest, open_table, served, start

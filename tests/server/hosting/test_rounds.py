@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from sabot.client import Line
-from sabot.server.tables.entries import (
+from sabot.server.tables.log.entries import (
     Acted,
     Dealt,
     Missed,

@@ -13,7 +13,7 @@ from sabot.bots import Bot, Sight, find_built_in
 from sabot.server.hosting import timers
 from sabot.server.hosting.thinking import Thinking
 from sabot.server.tables import schedule
-from sabot.server.tables.entries import Acted
+from sabot.server.tables.log.entries import Acted
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import Party, party_in
 from tests.support.server.serving import PATIENCE

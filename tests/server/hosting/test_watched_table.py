@@ -3,7 +3,7 @@
 from sabot.server.clock import Clock
 from sabot.server.hosting.watched_table import WatchedTable
 from sabot.server.projection.viewers import Viewer
-from sabot.server.tables.change_set import GAME
+from sabot.server.tables.log.change_set import GAME
 from tests.support.server.awaited import awaited
 from tests.support.server.table_fixtures import Sitting, guest_of
 

@@ -15,8 +15,8 @@ from sabot.server.introductions.lessons import FRIEND, LESSONS, YOU, deal
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import LessonShown
-from sabot.server.tables.entries import Acted, Introduced, Opened, format_entry, parse_entry
-from sabot.server.tables.fold import apply
+from sabot.server.tables.log.entries import Acted, Introduced, Opened, format_entry, parse_entry
+from sabot.server.tables.log.fold import apply
 from sabot.server.tables.schedule import entry_for, next_scheduled
 from sabot.server.tables.settings import Clocks, Settings
 from sabot.server.tables.state import OVER, PLAYING, TableState

@@ -13,8 +13,8 @@ from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.update_writer import update
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Answer
-from sabot.server.tables.change_set import ChangeSet
-from sabot.server.tables.entries import Acted
+from sabot.server.tables.log.change_set import ChangeSet
+from sabot.server.tables.log.entries import Acted
 from tests.support.server.secrecy import EDITIONS, QUICK
 from tests.support.server.table_fixtures import HOST, STRANGER, Sitting
 

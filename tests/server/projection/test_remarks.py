@@ -2,7 +2,7 @@
 
 from msgspec.json import decode
 
-from sabot.bots.remarks import MOMENTS
+from sabot.bots.characters.remarks import MOMENTS
 from sabot.server.projection.update_writer import update
 from sabot.server.projection.viewers import Viewer
 from sabot.words.language import speak

@@ -21,9 +21,9 @@ from sabot.server.hosting.registry import TableRegistry
 from sabot.server.projection.update_writer import update
 from sabot.server.projection.viewers import Viewer
 from sabot.server.storage.store import Store
-from sabot.server.tables.change_set import ChangeSet
-from sabot.server.tables.entries import Acted, Chatted, Readied
-from sabot.server.tables.fold import apply
+from sabot.server.tables.log.change_set import ChangeSet
+from sabot.server.tables.log.entries import Acted, Chatted, Readied
+from sabot.server.tables.log.fold import apply
 from sabot.server.tables.settings import Settings
 from sabot.server.tables.state import OVER, TableState
 from tests.support.server.awaited import awaited

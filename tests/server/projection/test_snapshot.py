@@ -13,10 +13,10 @@ from sabot.server.hosting.watched_table import WatchedTable
 from sabot.server.projection.snapshot import RECENT_ACTIONS
 from sabot.server.projection.update_writer import update
 from sabot.server.projection.viewers import Viewer
-from sabot.server.tables.change_set import ChangeSet
 from sabot.server.tables.chat import REMEMBERED as CHAT_REMEMBERED
 from sabot.server.tables.chat import author_tag
-from sabot.server.tables.entries import (
+from sabot.server.tables.log.change_set import ChangeSet
+from sabot.server.tables.log.entries import (
     AnyEntry,
     Changed,
     Chatted,

@@ -12,7 +12,7 @@ from sabot.errors import Refused
 from sabot.server.access.identity import Identity
 from sabot.server.storage.code_store import TRIES, CodeMaker, Pass
 from sabot.server.storage.store import Store
-from sabot.server.tables.entries import Chatted, format_entry
+from sabot.server.tables.log.entries import Chatted, format_entry
 from tests.server.storage.test_store import CARD
 from tests.support.server.awaited import awaited
 

@@ -8,7 +8,7 @@ from sabot.errors import Refused, Unreadable
 from sabot.game import Game
 from sabot.options import Icon
 from sabot.server.tables.board import Board
-from sabot.server.tables.entries import Chatted, Reported
+from sabot.server.tables.log.entries import Chatted, Reported
 from sabot.server.tables.settings import Clocks
 from tests.support.server.table_fixtures import Sitting
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from msgspec.json import decode
 
-from sabot.server.tables.change_set import CHAT, GAME
 from sabot.server.tables.chat import FIRST_NUMBER, PHRASES, REMEMBERED, author_tag
-from sabot.server.tables.entries import Chatted, Left, Muted, Reported, Sat
+from sabot.server.tables.log.change_set import CHAT, GAME
+from sabot.server.tables.log.entries import Chatted, Left, Muted, Reported, Sat
 from sabot.words.language import LANGUAGES, speak
 from tests.support.server.table_fixtures import KEY, STRANGER, Sitting, guest_of, shown
 

@@ -7,8 +7,8 @@ import pytest
 from sabot.errors import Refused
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
-from sabot.server.tables.change_set import SETTINGS
-from sabot.server.tables.entries import Answered, Asked, Dealt, Left, Removed, Returned, Sat
+from sabot.server.tables.log.change_set import SETTINGS
+from sabot.server.tables.log.entries import Answered, Asked, Dealt, Left, Removed, Returned, Sat
 from sabot.server.tables.settings import PERSON
 from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import SHORT, Sitting, everything, guest_of

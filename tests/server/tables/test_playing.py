@@ -3,7 +3,7 @@
 import pytest
 from msgspec.json import decode
 
-from sabot.server.tables.entries import Acted, Dealt, Left, Missed, Readied, Removed, Returned, Sat
+from sabot.server.tables.log.entries import Acted, Dealt, Left, Missed, Readied, Removed, Returned, Sat
 from sabot.server.tables.state import PLAYING
 from tests.support.server.table_fixtures import HOST, SHORT, STRANGER, Sitting, guest_of, hands, short, shown
 

@@ -13,7 +13,7 @@ from sabot.editions import EDITIONS
 from sabot.game import Game
 from sabot.notation.actions import OUT_OF_TURN_VERBS, verb_of
 from sabot.options import Icon
-from sabot.server.tables.entries import Acted, Chatted, Closed, Dealt, Left, Missed, Readied, Resumed, Returned
+from sabot.server.tables.log.entries import Acted, Chatted, Closed, Dealt, Left, Missed, Readied, Resumed, Returned
 from sabot.server.tables.schedule import (
     Scheduled,
     _at_board,

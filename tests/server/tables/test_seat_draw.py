@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sabot.errors import Unreadable
-from sabot.server.tables.entries import Asked, Removed, Sat, Started
+from sabot.server.tables.log.entries import Asked, Removed, Sat, Started
 from sabot.server.tables.rematch import rematch_settings
 from sabot.server.tables.settings import PERSON, Settings, check_settings
 from tests.support.server.table_fixtures import HOST, SHORT, Sitting, everything, guest_of

@@ -10,7 +10,18 @@ from hypothesis import strategies as st
 from sabot.errors import Refused
 from sabot.server.projection.parts import seats
 from sabot.server.projection.viewers import Viewer, vantage_of
-from sabot.server.tables.entries import Answered, Asked, Changed, Closed, Left, Missed, Removed, Returned, Sat, Started
+from sabot.server.tables.log.entries import (
+    Answered,
+    Asked,
+    Changed,
+    Closed,
+    Left,
+    Missed,
+    Removed,
+    Returned,
+    Sat,
+    Started,
+)
 from sabot.server.tables.seat_requests import ASK_AGAIN, MOST_REQUESTS
 from sabot.server.tables.state import OPEN, PLAYING, TableState
 from tests.support.server.table_fixtures import Sitting, everything, guest_of, short, shown

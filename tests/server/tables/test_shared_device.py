@@ -6,7 +6,7 @@ import pytest
 
 from sabot.errors import Refused, Unreadable
 from sabot.server.hosting.listing import result_rows
-from sabot.server.tables.entries import Acted, Left, Missed, Readied, Removed, Returned, Sat
+from sabot.server.tables.log.entries import Acted, Left, Missed, Readied, Removed, Returned, Sat
 from sabot.server.tables.rematch import rematch_settings
 from sabot.server.tables.settings import PERSON, Settings, check_settings
 from sabot.server.tables.state import OVER

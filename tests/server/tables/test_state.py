@@ -6,8 +6,8 @@ import pytest
 from msgspec.json import decode
 
 from sabot.revision import REVISION
-from sabot.server.tables.change_set import GAME, MATCH, SEATS
-from sabot.server.tables.entries import (
+from sabot.server.tables.log.change_set import GAME, MATCH, SEATS
+from sabot.server.tables.log.entries import (
     Acted,
     Changed,
     Chatted,
@@ -22,7 +22,7 @@ from sabot.server.tables.entries import (
     Sat,
     Started,
 )
-from sabot.server.tables.fold import apply
+from sabot.server.tables.log.fold import apply
 from sabot.server.tables.settings import Settings
 from sabot.server.tables.state import OPEN, PLAYING, TableState
 from tests.support.server.table_fixtures import HOST, SEED, STRANGER, Sitting, guest_of, hands, short, shown

@@ -9,7 +9,7 @@ from sabot.bots.seeing import TRAVEL, WHEEL, time_to_see
 from sabot.errors import Refused
 from sabot.notation.events import Event
 from sabot.options import Icon
-from sabot.server.tables.entries import Left, Unhurried
+from sabot.server.tables.log.entries import Left, Unhurried
 from sabot.server.tables.schedule import next_scheduled
 from sabot.server.tables.settings import PERSON, Clocks, Settings
 from tests.support.paths import WEB

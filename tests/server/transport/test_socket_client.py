@@ -9,7 +9,7 @@ from sabot.errors import Refused
 from sabot.game import Game
 from sabot.server.operations import metrics
 from sabot.server.protocol.messages import PROTOCOL
-from sabot.server.tables.entries import Acted
+from sabot.server.tables.log.entries import Acted
 from sabot.server.transport.socket_client import MOST_TABLES
 from sabot.words.language import speak
 from tests.support.server.awaited import awaited

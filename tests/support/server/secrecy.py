@@ -14,8 +14,8 @@ from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.update_writer import update
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Answer
-from sabot.server.tables.change_set import ChangeSet
-from sabot.server.tables.entries import AnyEntry
+from sabot.server.tables.log.change_set import ChangeSet
+from sabot.server.tables.log.entries import AnyEntry
 from sabot.server.tables.settings import Clocks
 from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import Sitting, everybody, twin

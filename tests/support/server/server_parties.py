@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sabot.client import Api
 from sabot.game import Game
-from sabot.server.tables.entries import AnyEntry
+from sabot.server.tables.log.entries import AnyEntry
 from tests.support.server.serving import PATIENCE, QUICK, Served, config_in, guest, open_table, served, sit_down, start
 from tests.support.server.table_fixtures import everything, put_games
 

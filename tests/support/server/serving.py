@@ -23,8 +23,8 @@ from sabot.server.hosting import registry as registry_module
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.network.listeners import Listeners, listen
 from sabot.server.serve_command import Server, serving
-from sabot.server.tables.entries import AnyEntry, parse_entry
-from sabot.server.tables.fold import apply
+from sabot.server.tables.log.entries import AnyEntry, parse_entry
+from sabot.server.tables.log.fold import apply
 from sabot.server.tables.state import TableState
 
 QUICK = {"clocks": {"window": 0, "pace": 0, "pause": 0, "decision": 0}}

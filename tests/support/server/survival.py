@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from sabot.client import Api, Line, Refusal
 from sabot.server.storage.store import Store
 from sabot.server.tables.chat import REMEMBERED
-from sabot.server.tables.entries import Acted, AnyEntry, parse_entry
-from sabot.server.tables.fold import apply
+from sabot.server.tables.log.entries import Acted, AnyEntry, parse_entry
+from sabot.server.tables.log.fold import apply
 from sabot.server.tables.state import TableState
 from tests.support.server.balancer import Balancer
 from tests.support.server.killable import Killable

@@ -17,9 +17,9 @@ from sabot.server.hosting.watched_table import encode
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Answer
-from sabot.server.tables.change_set import ChangeSet
-from sabot.server.tables.entries import Acted, AnyEntry, Opened, Sat, Started, format_entry, parse_entry
-from sabot.server.tables.fold import apply
+from sabot.server.tables.log.change_set import ChangeSet
+from sabot.server.tables.log.entries import Acted, AnyEntry, Opened, Sat, Started, format_entry, parse_entry
+from sabot.server.tables.log.fold import apply
 from sabot.server.tables.schedule import entry_for, next_scheduled
 from sabot.server.tables.settings import PERSON, Clocks, Settings, check_settings
 from sabot.server.tables.state import OVER, TableState

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from sabot.server.access.identity import COOKIE, Identity
 from sabot.server.hosting.listing import result_rows, table_row
-from sabot.server.tables.entries import AnyEntry, Sat, format_entry
+from sabot.server.tables.log.entries import AnyEntry, Sat, format_entry
 from sabot.server.tables.state import OVER, TableState
 
 TABLE = {"edition": "deluxe", "seats": ["person", "person", "careful"]}

@@ -12,9 +12,9 @@ from sabot.errors import Refused
 from sabot.game import Game
 from sabot.notation.events import Event
 from sabot.round import Round, cards_in, set_of
-from sabot.server.tables.change_set import ChangeSet
-from sabot.server.tables.entries import AnyEntry
-from sabot.server.tables.fold import apply
+from sabot.server.tables.log.change_set import ChangeSet
+from sabot.server.tables.log.entries import AnyEntry
+from sabot.server.tables.log.fold import apply
 from sabot.server.tables.state import TableState
 from tests.support.server.table_fixtures import put_games, twin
 

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 
 import sabot
-from sabot.bots.cast import CAST
-from sabot.bots.remarks import MOMENTS
-from sabot.bots.ways import PLAIN
+from sabot.bots.characters.cast import CAST
+from sabot.bots.characters.remarks import MOMENTS
+from sabot.bots.characters.ways import PLAIN
 from sabot.cards import Symbol
 from sabot.editions import EDITIONS
 from sabot.errors import BY_SYSTEM

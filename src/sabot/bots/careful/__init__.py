@@ -14,10 +14,10 @@ from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.discards import choose_discard
 from sabot.bots.careful.playing import choose_card, play_or_keep
 from sabot.bots.careful.reactions import is_wrong, judge, play_out_of_turn
-from sabot.bots.cast import character_of
+from sabot.bots.characters.cast import character_of
+from sabot.bots.characters.ways import PLAIN, Way
 from sabot.bots.manners import USUAL, Manners, attentive_call, with_uno_call
 from sabot.bots.sight import Sight
-from sabot.bots.ways import PLAIN, Way
 
 DECISIONS: Mapping[str, Callable[[Assessment], Advice]] = {
     "turn": choose_card,

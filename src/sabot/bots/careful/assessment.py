@@ -7,8 +7,8 @@ from typing import Any
 
 from sabot.bots.careful.memory import Memory
 from sabot.bots.careful.totals import total
+from sabot.bots.characters.ways import PLAIN, Way
 from sabot.bots.sight import Sight
-from sabot.bots.ways import PLAIN, Way
 from sabot.cards import SIDE_COLOURS, Face, parse_colour, parse_face
 from sabot.editions import edition_of
 from sabot.options import settings

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sabot.bots.careful.assessment import Assessment, fits
 from sabot.bots.careful.totals import total
-from sabot.bots.ways import Way
+from sabot.bots.characters.ways import Way
 from sabot.cards import SIDE_COLOURS, Face, Symbol
 from sabot.editions import edition_of
 

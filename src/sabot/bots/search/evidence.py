@@ -1,7 +1,7 @@
 """Collects what the others were seen to choose, and the cards that they held meanwhile, for the compiled likelihood.
 
 A player who draws had nothing to play, one who plays a wild had nothing better, one who calls a colour holds it. How
-much each of these says about a hand is for kernel/likelihood.py.
+much each of these says about a hand is for kernel/worlds/likelihood.py.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,10 +11,10 @@ from typing import NamedTuple
 from sabot.bots.sight import ROUND_ALONE, MatchSoFar
 from sabot.cards import Face, parse_colour, parse_face
 from sabot.editions.rule_codes import RuleCode
-from sabot.kernel.flat import blank
-from sabot.kernel.hidden_cards import EVENTS_SEEN, NEVER, Choice, HiddenCards, PlaySeen
-from sabot.kernel.playout_policy import CHALLENGED
+from sabot.kernel.policies.playout import CHALLENGED
+from sabot.kernel.primitives.flat import blank
 from sabot.kernel.table import NOTHING, SEATS
+from sabot.kernel.worlds.hidden_cards import EVENTS_SEEN, NEVER, Choice, HiddenCards, PlaySeen
 from sabot.match.habits import Habits
 from sabot.notation.events import Event
 from sabot.round import Round, cards_in

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from sabot.bots.bot import Advice, Bot, Reason, with_calls
 from sabot.bots.careful import Careful, decide, way_of
 from sabot.bots.careful.comparing import thought
+from sabot.bots.characters.ways import PLAIN, Way
 from sabot.bots.manners import USUAL, Manners, with_uno_call
 from sabot.bots.search.warm_up import is_warm, warm_up
 from sabot.bots.search.worlds import World, sample_world
 from sabot.bots.sight import Sight
-from sabot.bots.ways import PLAIN, Way
 from sabot.extras import not_installed
 from sabot.kernel.codes import ARGUMENTS, Verb
 from sabot.notation.moves import moves_by_text

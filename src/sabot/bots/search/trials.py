@@ -7,9 +7,9 @@ from math import sqrt
 import numpy as np
 
 from sabot.bots.search.worlds import World
-from sabot.kernel import fast
 from sabot.kernel.codes import ARGUMENTS, Verb
-from sabot.kernel.records import records_of
+from sabot.kernel.compiled import entry_points
+from sabot.kernel.compiled.records import records_of
 from sabot.kernel.table import NOTHING
 
 SURE = 3.0
@@ -90,7 +90,9 @@ class Trial:
     def _try(self, attempts: Sequence[Attempt], worlds: int) -> list[tuple[int, int, int]]:
         """Of each attempt in a number of worlds: the rounds won, the sum of what they were worth, and of its square."""
         rows = np.array([(attempt.move, attempt.slot, 0, 0, 0) for attempt in attempts], np.int64).reshape(-1, 5)
-        fast.try_moves(self._records, self._unseen, self._seen, self._sheet, self._seed, self.worlds, worlds, rows)
+        entry_points.try_moves(
+            self._records, self._unseen, self._seen, self._sheet, self._seed, self.worlds, worlds, rows
+        )
         results: list[tuple[int, int, int]] = rows[:, 2:].tolist()
         return results
 

@@ -10,10 +10,10 @@ from sabot.bots.search.evidence import Evidence
 from sabot.bots.sight import Sight
 from sabot.cards import format_face, parse_face
 from sabot.editions import edition_of
-from sabot.kernel.flat import blank
-from sabot.kernel.hidden_cards import ON_DISCARD, ON_DRAW_PILE, HiddenCards, PlaySeen
 from sabot.kernel.match.sheet import Sheet
+from sabot.kernel.primitives.flat import blank
 from sabot.kernel.table import CARDS, NOTHING
+from sabot.kernel.worlds.hidden_cards import ON_DISCARD, ON_DRAW_PILE, HiddenCards, PlaySeen
 from sabot.notation.positions import parse_position
 from sabot.options import Scoring, UnoCall, WrongCard
 from sabot.round import Round, cards_in, check_options, set_of

@@ -15,10 +15,10 @@ from sabot.envs.rules.stepping import AGENT
 from sabot.envs.rules.turn_order import TurnOrder, new_turn_order
 from sabot.envs.runtimes.interpreted_table import InterpretedTable
 from sabot.envs.spaces.from_view import Observation
-from sabot.kernel.flat import blank
+from sabot.kernel.compiled.records import Records, copy_records, load, records_from_bytes, records_of
 from sabot.kernel.match.sheet import Sheet
-from sabot.kernel.records import Records, copy_records, load, records_from_bytes, records_of
-from sabot.kernel.rng import reseed
+from sabot.kernel.primitives.flat import blank
+from sabot.kernel.primitives.rng import reseed
 from sabot.kernel.table import NOBODY, Table, new_table
 
 RECORDS = {"records": Table, "orders": TurnOrder, "histories": History, "sheets": Sheet}

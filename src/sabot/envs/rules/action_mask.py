@@ -2,12 +2,12 @@
 
 from sabot.envs.rules.encoding import Encoding
 from sabot.envs.rules.observe import Row, mark_seats
-from sabot.kernel.bits import lowest_bit
-from sabot.kernel.card_sets import has_card, lowest_card, without_lowest
 from sabot.kernel.codes import ARGUMENTS, Phase, Verb
 from sabot.kernel.legal import catchable, legal
-from sabot.kernel.policies import PLAIN_VERBS, card_verb
-from sabot.kernel.rule import inlined
+from sabot.kernel.policies.built_in import PLAIN_VERBS, card_verb
+from sabot.kernel.primitives.bits import lowest_bit
+from sabot.kernel.primitives.card_sets import has_card, lowest_card, without_lowest
+from sabot.kernel.primitives.rule import inlined
 from sabot.kernel.table import CARDS, NOTHING, WORD, Table
 
 

@@ -2,14 +2,14 @@
 
 from sabot.bots.manners import USUAL
 from sabot.codes import Codes
-from sabot.kernel.bits import lowest_bit
-from sabot.kernel.card_sets import nth_card
 from sabot.kernel.codes import ARGUMENTS, Verb
 from sabot.kernel.legal import catchable, legal, uno_verbs
-from sabot.kernel.playout_policy import CHALLENGED, choose_by_policy
-from sabot.kernel.policies import Policy, choose
-from sabot.kernel.rng import below
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.policies.built_in import Policy, choose
+from sabot.kernel.policies.playout import CHALLENGED, choose_by_policy
+from sabot.kernel.primitives.bits import lowest_bit
+from sabot.kernel.primitives.card_sets import nth_card
+from sabot.kernel.primitives.rng import below
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import NOTHING, SEATS, Table
 
 

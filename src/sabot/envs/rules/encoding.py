@@ -8,7 +8,7 @@ from sabot.cards import Card
 from sabot.envs.spaces.actions import Meaning
 from sabot.envs.spaces.layout import Layout
 from sabot.kernel.codes import Verb
-from sabot.kernel.flat import Number, Storage, blank, fields_of
+from sabot.kernel.primitives.flat import Number, Storage, blank, fields_of
 from sabot.kernel.table import CARDS, NOTHING, Faces
 from sabot.options import Code
 

@@ -7,8 +7,8 @@ from sabot.envs.rules.encoding import Encoding
 from sabot.envs.rules.observe import Row, mark_seat, places_left
 from sabot.envs.spaces.layout import COUNTERS, EVENT_KINDS, LARGEST, MOST_EVENTS
 from sabot.kernel.codes import Event
-from sabot.kernel.flat import Number, Storage, copier
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.primitives.flat import Number, Storage, copier
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import CARDS, EVENT_WIDTH, NOTHING, SEATS, Table
 from sabot.options import ICONS
 

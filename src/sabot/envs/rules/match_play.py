@@ -11,7 +11,7 @@ from sabot.kernel.match.dealers import choose_dealer
 from sabot.kernel.match.scoring import begin, close, score
 from sabot.kernel.match.seating import sit_down, tables
 from sabot.kernel.match.sheet import Sheet
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, SEATS, Table
 
 Rewards = MutableSequence[float]

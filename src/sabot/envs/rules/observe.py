@@ -6,10 +6,10 @@ from sabot.cards import SYMBOLS
 from sabot.envs.rules.encoding import Encoding
 from sabot.envs.rules.turn_order import TurnOrder
 from sabot.envs.spaces.layout import LARGEST
-from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import Phase
 from sabot.kernel.piles import top
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.primitives.bits import lowest_bit
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import CARDS, NOBODY, NOTHING, WORD, Table
 from sabot.kernel.turns import left_of, seats_waited_for
 from sabot.notation.pending import REMEMBERED

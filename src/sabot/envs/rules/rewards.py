@@ -3,7 +3,7 @@
 from sabot.codes import Codes
 from sabot.kernel.hands import hand_points
 from sabot.kernel.match.scoring import others_points
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import Table
 
 

@@ -8,10 +8,10 @@ from sabot.envs.rules.observe import Row, observe
 from sabot.envs.rules.turn_order import TurnOrder, advance, begin_moment
 from sabot.kernel.act import act
 from sabot.kernel.deal import deal
-from sabot.kernel.rng import below
-from sabot.kernel.rule import inlined, rule
-from sabot.kernel.seen import look
+from sabot.kernel.primitives.rng import below
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
+from sabot.kernel.worlds.seen import look
 
 AGENT = 0
 """The seat of the agent, and its number among the players; the dealer is random."""

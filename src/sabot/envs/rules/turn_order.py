@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from sabot.kernel.codes import Phase
-from sabot.kernel.flat import Number, Storage, blank, copier
 from sabot.kernel.legal import is_quiet, legal
-from sabot.kernel.policies import seat_asked
-from sabot.kernel.rule import inlined
+from sabot.kernel.policies.built_in import seat_asked
+from sabot.kernel.primitives.flat import Number, Storage, blank, copier
+from sabot.kernel.primitives.rule import inlined
 from sabot.kernel.table import CARDS, NOBODY, SEATS, Table, Words
 from sabot.kernel.turns import left_of
 

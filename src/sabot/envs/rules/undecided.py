@@ -2,9 +2,9 @@
 
 from collections.abc import MutableSequence, Sequence
 
-from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import Event
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.card_sets import has_card
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOTHING, WORD, Table
 
 NEEDS_CARD, NEEDS_BYTE, NEEDS_RESHUFFLE, ILLEGAL = -2, -3, -4, -5

@@ -24,7 +24,7 @@ from sabot.envs.runtimes.entry_points import (
 from sabot.envs.runtimes.interpreted_table import Attempt, InterpretedTable, Outcomes
 from sabot.envs.spaces.from_view import Mask, Observation, pass_only_mask
 from sabot.game import Game
-from sabot.kernel.records import Records, copy_records, load, record_of, records_of
+from sabot.kernel.compiled.records import Records, copy_records, load, record_of, records_of
 from sabot.kernel.table import EVENT_WIDTH, NOBODY, NOTHING, Table
 from sabot.round import Noted, Round
 from sabot.views import View

@@ -26,11 +26,11 @@ from sabot.envs.rules.undecided import (
     put_on_top,
 )
 from sabot.envs.runtimes.prefetch import prefetch
-from sabot.kernel.cache import kernel_cache
 from sabot.kernel.codes import Event
+from sabot.kernel.compiled.cache import kernel_cache
+from sabot.kernel.compiled.native import COMPILED, entry, teach, twin
+from sabot.kernel.compiled.records import Records
 from sabot.kernel.deal import gather, hand_out
-from sabot.kernel.native import COMPILED, entry, teach, twin
-from sabot.kernel.records import Records
 from sabot.kernel.table import EVENT_WIDTH, NOBODY, NOTHING
 
 teach()

@@ -26,10 +26,10 @@ from sabot.envs.spaces.layout import Layout, layout_of
 from sabot.errors import Refused
 from sabot.game import Game
 from sabot.kernel.codes import Event as Kind
+from sabot.kernel.compiled.records import Records, records_of
 from sabot.kernel.deal import deal, gather, hand_out
-from sabot.kernel.flat import blank
 from sabot.kernel.piles import reshuffle
-from sabot.kernel.records import Records, records_of
+from sabot.kernel.primitives.flat import blank
 from sabot.kernel.setup import check_deck
 from sabot.kernel.table import CARDS, NOBODY, NOTHING, Table
 from sabot.notation.actions import parse_action

@@ -6,7 +6,7 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from sabot.kernel.records import record_of
+from sabot.kernel.compiled.records import record_of
 from sabot.kernel.table import Table
 
 LINE = 64

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from sabot.envs.rules.encoding import Encoding
 from sabot.envs.spaces.layout import LARGEST
-from sabot.kernel.records import Records
+from sabot.kernel.compiled.records import Records
 from sabot.kernel.table import CARDS, SEATS, WORD
 
 Numbers = NDArray[np.int64]

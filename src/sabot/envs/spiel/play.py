@@ -23,7 +23,7 @@ from sabot.envs.spaces.gym_spaces import check_number
 from sabot.envs.spiel.recall import Recall
 from sabot.errors import Unreadable
 from sabot.kernel.deal import gather
-from sabot.kernel.rng import below, reseed
+from sabot.kernel.primitives.rng import below, reseed
 from sabot.kernel.table import NOBODY, NOTHING, new_table
 from sabot.round import Noted
 

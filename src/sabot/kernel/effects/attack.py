@@ -2,12 +2,12 @@
 
 from sabot.cards import DRAW_COUNTS, SYMBOLS, WILD_DRAWS, Symbol
 from sabot.editions.rule_codes import RuleCode
-from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import Event, Phase, Tally
 from sabot.kernel.events import note
 from sabot.kernel.hands import cards_with, hue_of
 from sabot.kernel.piles import draw, draw_many
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.bits import lowest_bit
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE, WORD, Table
 from sabot.kernel.turns import after, ask, pass_to
 from sabot.options import AfterGuilty, FirstDrawThree, Stacking, WildDraw

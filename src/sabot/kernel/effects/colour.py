@@ -5,7 +5,7 @@ from sabot.editions.rule_codes import COLOUR_AFTER, FIRST, RuleCode
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.attack import attack, is_wild_draw, remember_layer
 from sabot.kernel.events import note
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import ask, pass_to
 

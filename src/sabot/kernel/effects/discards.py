@@ -1,7 +1,6 @@
 """Steps of discarding: at the wheel, after war and race, and for the hero."""
 
 from sabot.cards import Symbol
-from sabot.kernel.card_sets import has_card, take
 from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.effects.dispatch import act_out
@@ -10,7 +9,8 @@ from sabot.kernel.effects.war import nth_highest
 from sabot.kernel.events import note
 from sabot.kernel.hands import cards_with, hand_size, holds_colour, hue_of, is_empty, is_wild, number_cards, symbol_of
 from sabot.kernel.piles import put_down, put_under, top
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.card_sets import has_card, take
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE, Table
 from sabot.kernel.turns import ask, finish, pass_to
 from sabot.kernel.uno import uno_after_discard

@@ -2,7 +2,6 @@
 
 from sabot.cards import NUMBERS, Symbol
 from sabot.editions.rule_codes import RuleCode
-from sabot.kernel.card_sets import has_card
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.attack import attack
 from sabot.kernel.effects.colour import ask_colour
@@ -11,7 +10,8 @@ from sabot.kernel.effects.swaps import pass_hands
 from sabot.kernel.events import note
 from sabot.kernel.hands import is_wild, symbol_of
 from sabot.kernel.piles import top, turn_over
-from sabot.kernel.rule import inlined, rule
+from sabot.kernel.primitives.card_sets import has_card
+from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.kernel.turns import after, ask, end_turn, pass_to, start_turn, take_turn
 from sabot.options import TwoPlayerReverse

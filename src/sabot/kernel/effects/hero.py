@@ -1,13 +1,13 @@
 """Hero and villain: the seat with the most cards discards one, the seat with the fewest draws three (flip)."""
 
 from sabot.cards import Symbol
-from sabot.kernel.bits import lowest_bit
 from sabot.kernel.codes import Event, Phase
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.events import note
 from sabot.kernel.hands import hand_size
 from sabot.kernel.piles import draw_many
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.bits import lowest_bit
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import after, ask
 from sabot.options import HeroColour, HeroTie

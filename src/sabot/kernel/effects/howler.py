@@ -2,14 +2,14 @@
 
 from sabot.cards import Symbol
 from sabot.editions.rule_codes import RuleCode
-from sabot.kernel.card_sets import take
 from sabot.kernel.codes import Ending, Event, Phase
 from sabot.kernel.effects.attack import tell_hand
 from sabot.kernel.effects.colour import ask_colour
 from sabot.kernel.events import note
 from sabot.kernel.hands import is_empty
 from sabot.kernel.piles import put_down
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.card_sets import take
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.kernel.turns import after, ask, finish, pass_to
 from sabot.kernel.uno import close_window, uno_after_discard

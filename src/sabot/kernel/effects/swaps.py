@@ -2,7 +2,7 @@
 
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import after, pass_to
 from sabot.kernel.uno import uno_after_trade

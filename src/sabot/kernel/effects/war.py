@@ -1,12 +1,12 @@
 """War at the wheel: all show their highest number, the tied show on (wizz)."""
 
 from sabot.cards import NUMBERS
-from sabot.kernel.bits import lowest_bit
-from sabot.kernel.card_sets import nth_card
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
 from sabot.kernel.hands import cards_with, symbol_of
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.bits import lowest_bit
+from sabot.kernel.primitives.card_sets import nth_card
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, WORD, Table
 from sabot.options import WHEEL, Icon
 

@@ -10,8 +10,8 @@ from sabot.kernel.effects.war import war_winner
 from sabot.kernel.events import note
 from sabot.kernel.hands import hue_of, symbol_of
 from sabot.kernel.piles import draw
-from sabot.kernel.rng import below
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.rng import below
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE, Table
 from sabot.kernel.turns import after, ask, pass_to
 from sabot.kernel.uno import close_window

@@ -2,13 +2,13 @@
 
 from sabot.cards import NUMBERS
 from sabot.editions.rule_codes import RuleCode
-from sabot.kernel.bits import lowest_bit, nth_bit
 from sabot.kernel.codes import Event
 from sabot.kernel.events import note
 from sabot.kernel.match.seating import chair_of
 from sabot.kernel.match.sheet import UNKNOWN, Sheet
-from sabot.kernel.rng import below
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.bits import lowest_bit, nth_bit
+from sabot.kernel.primitives.rng import below
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOTHING, SEATS, Table
 from sabot.options import Dealer, NextDealer
 

@@ -3,7 +3,7 @@
 from sabot.kernel.match.scoring import seat_points
 from sabot.kernel.match.seating import is_in_pairs, partner_of
 from sabot.kernel.match.sheet import Sheet
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import Table
 from sabot.options import Scoring
 

@@ -5,9 +5,9 @@ from sabot.kernel.match.dealers import choose_dealer
 from sabot.kernel.match.scoring import begin, close, score
 from sabot.kernel.match.seating import sit_down, tables
 from sabot.kernel.match.sheet import Sheet
-from sabot.kernel.policies import play_out
-from sabot.kernel.rng import reseed
-from sabot.kernel.rule import rule
+from sabot.kernel.policies.built_in import play_out
+from sabot.kernel.primitives.rng import reseed
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.sums import Sums, add_round, add_winners
 from sabot.kernel.table import Table
 from sabot.options import Scoring

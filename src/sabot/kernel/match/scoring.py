@@ -1,10 +1,10 @@
 """Scoring: the points of a round, and the end of a match."""
 
-from sabot.kernel.bits import lowest_bit
 from sabot.kernel.hands import hand_points
 from sabot.kernel.match.seating import chair_of, is_in_pairs, partner_of
 from sabot.kernel.match.sheet import TABLES, Sheet
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.bits import lowest_bit
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import SEATS, Table
 from sabot.options import LowTie, NextDealer, Scoring
 

@@ -1,7 +1,7 @@
 """Who sits where in the next round."""
 
 from sabot.kernel.match.sheet import Sheet
-from sabot.kernel.rule import rule
+from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import SEATS, Table
 from sabot.options import Scoring
 

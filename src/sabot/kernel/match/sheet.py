@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
-from sabot.kernel.flat import Number, Storage, blank, copier
+from sabot.kernel.primitives.flat import Number, Storage, blank, copier
 from sabot.kernel.table import SEATS, Words
 from sabot.options import Code
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from operator import add
 
-from sabot.kernel.flat import blank, fields_of
+from sabot.kernel.primitives.flat import blank, fields_of
 from sabot.kernel.sums import Sums
 
 PERCENTILES = (1, 10, 50, 90, 99)

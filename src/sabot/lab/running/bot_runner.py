@@ -11,7 +11,7 @@ from sabot.game import Game
 from sabot.kernel.deal import deal
 from sabot.kernel.match.playing import add_match
 from sabot.kernel.match.sheet import Sheet, copy_sheet
-from sabot.kernel.rng import reseed
+from sabot.kernel.primitives.rng import reseed
 from sabot.kernel.sums import Sums, add_round, add_winners
 from sabot.kernel.table import new_table
 from sabot.lab.running.runners import PythonRunner

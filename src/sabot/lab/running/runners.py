@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, Self
 
-from sabot.kernel.flat import blank
 from sabot.kernel.match.playing import nth_match, nth_round
 from sabot.kernel.match.sheet import Sheet
+from sabot.kernel.primitives.flat import blank
 from sabot.kernel.sums import Sums
 from sabot.kernel.table import Table
 
 if TYPE_CHECKING:
-    from sabot.kernel.records import Records
+    from sabot.kernel.compiled.records import Records
 
 ROUNDS_A_MATCH = 20
 """The assumed length of a match when work is divided into chunks."""
@@ -116,7 +116,7 @@ class CompiledRunner:
     @classmethod
     def on(cls, table: Table, sheet: Sheet | None, seed: int, policy: int) -> Self:
         """The runner for a table, and for a score sheet if matches are played."""
-        from sabot.kernel.records import records_of
+        from sabot.kernel.compiled.records import records_of
 
         records = tuple(records_of(thing, 1) for thing in (sheet, table) if thing is not None)
         entry_point = "play_rounds" if sheet is None else "play_matches"
@@ -125,7 +125,7 @@ class CompiledRunner:
 
     def needs_compiling(self) -> bool:
         """Whether the entry point has not been compiled from the current rules yet."""
-        from sabot.kernel.cache import is_warm
+        from sabot.kernel.compiled.cache import is_warm
 
         return not is_warm(self.entry_point)
 
@@ -137,12 +137,12 @@ class CompiledRunner:
         """Play them in one call."""
         import numpy as np
 
-        from sabot.kernel import fast
-        from sabot.kernel.records import load
+        from sabot.kernel.compiled import entry_points
+        from sabot.kernel.compiled.records import load
 
         records, sums = [one.copy() for one in self.records], self.sums.copy()
         lengths = np.zeros(stop - start, np.int64)
-        getattr(fast, self.entry_point)(*records, self.seed, start, self.policy, sums, lengths)
+        getattr(entry_points, self.entry_point)(*records, self.seed, start, self.policy, sums, lengths)
         return RunResult(load(sums, 0, Sums), lengths.tolist())
 
 

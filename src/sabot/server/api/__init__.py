@@ -13,23 +13,20 @@ from sabot.server.access.limits import Limits
 from sabot.server.api.endpoint import Endpoint, endpoint
 from sabot.server.api.endpoints import (
     branches,
-    cards,
     changes,
     codes,
-    explanations,
     guests,
     introductions,
     my_tables,
     network,
-    options,
     own_settings,
     records,
     replays,
-    rules,
     service,
     statistics,
     tables,
 )
+from sabot.server.api.endpoints.games import cards, explanations, options, rules
 from sabot.server.api.openapi import document
 from sabot.server.api.request import ApiRequest
 from sabot.server.api.resource import Gatekeeper, Resource

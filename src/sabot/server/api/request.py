@@ -11,7 +11,7 @@ from sabot.errors import Refused
 from sabot.server.access.identity import A_YEAR, COOKIE, Cookie, Identity, new_guest, preferred_language
 from sabot.server.access.origin import place_of, rate_limit_key
 from sabot.server.access.quotas import Quotas
-from sabot.server.hosting.admission import Admission
+from sabot.server.hosting.guests.admission import Admission
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.protocol.decode_errors import decode_error
 from sabot.server.storage.store import Opener

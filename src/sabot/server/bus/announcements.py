@@ -3,7 +3,7 @@
 import msgspec
 
 from sabot.server.tables.chat import ChatLine
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.log.entries import Guest
 from sabot.server.tables.reactions import Reaction
 
 

@@ -14,7 +14,7 @@ from sabot.errors import Refused
 from sabot.server.hosting.leases import Leases
 from sabot.server.hosting.timers import RETRY_AFTER, BackgroundTasks, EntryMaker
 from sabot.server.hosting.watched_table import WatchedTable
-from sabot.server.tables.entries import Resumed
+from sabot.server.tables.log.entries import Resumed
 from sabot.server.tables.schedule import is_timed
 
 LEAST_PAUSE = 1_000

@@ -10,7 +10,7 @@ from sabot.server.projection.view_encoder import encode
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Answer, Said
 from sabot.server.tables.chat import FIRST_NUMBER, REMEMBERED, ChatLine
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.log.entries import Guest
 from sabot.server.tables.state import TableState
 
 

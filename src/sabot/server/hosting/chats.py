@@ -21,7 +21,7 @@ from sabot.server.protocol.messages import Answer
 from sabot.server.storage.moderation_store import Neighbour, ReportRow, format_context
 from sabot.server.storage.store import Store
 from sabot.server.tables.chat import ChatLine, author_tag, check_line, check_reportable
-from sabot.server.tables.entries import AnyEntry, Guest, Muted, Reported
+from sabot.server.tables.log.entries import AnyEntry, Guest, Muted, Reported
 from sabot.server.tables.reactions import Reaction, check_reaction
 from sabot.server.tables.state import TableState
 

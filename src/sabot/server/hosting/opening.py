@@ -12,8 +12,8 @@ from sabot.server.clock import wall_time
 from sabot.server.hosting.listing import log_tag, table_row
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.storage.store import NOBODY, Opener
-from sabot.server.tables.entries import Closed, Guest, Opened, Rematched, format_entry
-from sabot.server.tables.fold import apply
+from sabot.server.tables.log.entries import Closed, Guest, Opened, Rematched, format_entry
+from sabot.server.tables.log.fold import apply
 from sabot.server.tables.rematch import rematch_settings
 from sabot.server.tables.settings import Settings, check_settings, with_distinct_names
 from sabot.server.tables.state import OVER, TableState

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from sabot.server.hosting.watched_table import WatchedTable
-from sabot.server.tables.entries import AnyEntry, Chatted
+from sabot.server.tables.log.entries import AnyEntry, Chatted
 
 UNUSED = 60.0
 """After how many seconds without an action of a person the bots of a table slow down."""

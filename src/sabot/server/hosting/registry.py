@@ -17,9 +17,9 @@ from sabot.server.clock import Clock, wall_time
 from sabot.server.hosting.attendance import Attendance
 from sabot.server.hosting.chat_room import ChatRoom
 from sabot.server.hosting.chats import Chats
+from sabot.server.hosting.guests.moderation import Moderation
 from sabot.server.hosting.leases import Leases
 from sabot.server.hosting.listing import log_tag, result_rows, table_row
-from sabot.server.hosting.moderation import Moderation
 from sabot.server.hosting.timers import RETRY_AFTER, BackgroundTasks, EntryMaker, Timers
 from sabot.server.hosting.watched_table import CLOCK_TOLERANCE, PRESENCE_TTL, WatchedTable, Watcher
 from sabot.server.operations import metrics
@@ -29,9 +29,9 @@ from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.messages import Shown
 from sabot.server.storage.store import Store
-from sabot.server.tables.change_set import MATCH, SEATS, STATUS, ChangeSet
 from sabot.server.tables.chat import ChatLine
-from sabot.server.tables.entries import (
+from sabot.server.tables.log.change_set import MATCH, SEATS, STATUS, ChangeSet
+from sabot.server.tables.log.entries import (
     AnyEntry,
     Asked,
     Closed,
@@ -40,7 +40,7 @@ from sabot.server.tables.entries import (
     format_entry,
     parse_entry,
 )
-from sabot.server.tables.fold import apply
+from sabot.server.tables.log.fold import apply
 from sabot.server.tables.reactions import Reaction
 from sabot.server.tables.state import OVER, TableState
 

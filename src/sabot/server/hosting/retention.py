@@ -9,7 +9,7 @@ from msgspec.json import decode
 from sqlalchemy.exc import IntegrityError
 
 from sabot.server.access.identity import A_YEAR
-from sabot.server.hosting.codes import CODE_LIFE
+from sabot.server.hosting.guests.codes import CODE_LIFE
 from sabot.server.hosting.registry import TableRegistry
 from sabot.server.operations import metrics
 

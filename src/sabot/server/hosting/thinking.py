@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.log.entries import Guest
 
 T = TypeVar("T")
 THREADS = max(2, (os.cpu_count() or 1) - 1)

@@ -10,7 +10,7 @@ import structlog
 from sabot.server.hosting.pace import Pace
 from sabot.server.hosting.thinking import Thinking
 from sabot.server.hosting.watched_table import WatchedTable
-from sabot.server.tables.entries import AnyEntry
+from sabot.server.tables.log.entries import AnyEntry
 from sabot.server.tables.schedule import Scheduled, entry_for, long_question, next_clock, next_scheduled
 from sabot.server.tables.state import TableState
 

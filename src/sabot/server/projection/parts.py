@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from sabot.bots.cast import character_of
-from sabot.bots.remarks import Remark, remark_on
+from sabot.bots.characters.cast import character_of
+from sabot.bots.characters.remarks import Remark, remark_on
 from sabot.local.shared_device import open_calls
 from sabot.match.score_pad import standing
 from sabot.notation.events import Event

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from msgspec import Raw
 
-from sabot.bots.remarks import Remark
+from sabot.bots.characters.remarks import Remark
 from sabot.server.projection import parts
 from sabot.server.projection.view_encoder import ViewEncoder, encode
 from sabot.server.projection.viewers import Vantage, Viewer, vantage_of
 from sabot.server.protocol.messages import RemarkShown, Shown
-from sabot.server.tables.change_set import CHAT, GAME, MATCH, MUTES, SEATS, SETTINGS, STATUS, ChangeSet
 from sabot.server.tables.chat import ChatLine
-from sabot.server.tables.entries import AnyEntry
+from sabot.server.tables.log.change_set import CHAT, GAME, MATCH, MUTES, SEATS, SETTINGS, STATUS, ChangeSet
+from sabot.server.tables.log.entries import AnyEntry
 from sabot.server.tables.state import OVER, TableState
 from sabot.views import SECRET
 from sabot.words.language import speak

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from sabot.server.tables.board import Board
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.log.entries import Guest
 from sabot.server.tables.state import TableState
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
-from sabot.bots.cast import CAST, LEVELS_WITH_WAYS
-from sabot.bots.ways import PLAIN as PLAIN_WAY
+from sabot.bots.characters.cast import CAST, LEVELS_WITH_WAYS
+from sabot.bots.characters.ways import PLAIN as PLAIN_WAY
 from sabot.editions import EDITIONS
 from sabot.kernel.effects.attack import INNOCENT_COSTS
 from sabot.match.formats import SEATS_OF
@@ -54,7 +54,7 @@ LISTS = {
     "LEVELS_WITH_WAYS": LEVELS_WITH_WAYS,
 }
 """The lists that the page needs: verbs (`sabot.notation.actions`), groups of options (`sabot.options`), scorings, and
-the levels of bots that have ways of playing (`sabot.bots.cast`)."""
+the levels of bots that have ways of playing (`sabot.bots.characters.cast`)."""
 WAYS = {character.face: place for place, character in enumerate(CAST) if character.way != PLAIN_WAY}
 """The characters with a way of playing, and their places in the order in which bots sit down, from 0."""
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from sabot.errors import Refused
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.log.entries import Guest
 
 PHRASES = ("hello", "luck", "nice", "thanks", "sorry", "hurry", "oops", "again", "close", "revenge", "wait", "bye")
 """Quick phrases, which everybody reads in their own language."""

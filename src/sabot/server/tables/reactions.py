@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from sabot.errors import Refused
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.log.entries import Guest
 from sabot.server.tables.state import TableState
 
 SHOWN = ("laugh", "cry", "angry", "love", "wow", "cool", "think", "sleepy", "clap", "thumb", "party", "fear")

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from sabot.errors import Refused
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.log.entries import Guest
 from sabot.server.tables.settings import Settings
 from sabot.server.tables.state import TableState
 

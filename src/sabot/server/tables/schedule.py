@@ -14,7 +14,7 @@ from sabot.bots.scripted import Scripted
 from sabot.bots.timeout import Timeout
 from sabot.bots.timing import Moment
 from sabot.server.tables.board import Board
-from sabot.server.tables.entries import Acted, AnyEntry, Dealt, Missed
+from sabot.server.tables.log.entries import Acted, AnyEntry, Dealt, Missed
 from sabot.server.tables.seating import Seat
 from sabot.server.tables.state import PLAYING, TableState
 from sabot.server.tables.time_limits import time_to_decide

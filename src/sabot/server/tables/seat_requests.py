@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from sabot.errors import Refused
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.log.entries import Guest
 from sabot.server.tables.settings import NEXT_ROUND
 
 if TYPE_CHECKING:

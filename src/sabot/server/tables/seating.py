@@ -7,7 +7,7 @@ from itertools import chain, count
 from sabot.bots import NAMES, USUAL_BOT
 from sabot.errors import Refused
 from sabot.server.access.faces import face_for
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.log.entries import Guest
 from sabot.server.tables.settings import PERSON, check_seat
 
 

@@ -8,8 +8,8 @@ from sabot.match.provable_deals import SPLITMIX, commitment_to, secret_of
 from sabot.notation.actions import CARD_VERBS, verb_of
 from sabot.server.tables.board import Board
 from sabot.server.tables.chat import Chat
-from sabot.server.tables.entries import NO_GUESTS, Guest
-from sabot.server.tables.idempotency import IdempotencyKeys
+from sabot.server.tables.log.entries import NO_GUESTS, Guest
+from sabot.server.tables.log.idempotency import IdempotencyKeys
 from sabot.server.tables.seat_requests import SeatRequests
 from sabot.server.tables.seating import Seat, Seating
 from sabot.server.tables.settings import NEVER, NEXT_ROUND, NOW, Settings

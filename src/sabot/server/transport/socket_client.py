@@ -26,7 +26,7 @@ from sabot.server.projection.viewers import Viewer
 from sabot.server.protocol.decode_errors import decode_error
 from sabot.server.protocol.messages import PROTOCOL, WISHES, Answer, Done, Held, Message, Named, RefusedShown, Welcome
 from sabot.server.tables.chat import author_tag
-from sabot.server.tables.entries import Answered, AnyEntry, Guest, Readied, Returned, Unhurried
+from sabot.server.tables.log.entries import Answered, AnyEntry, Guest, Readied, Returned, Unhurried
 from sabot.server.tables.state import TableState
 from sabot.server.transport.outbox import Outbox, Write
 from sabot.server.transport.waiting import SmallEvent

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sabot.bots import LEVELS
-from sabot.bots.cast import with_ways
+from sabot.bots.characters.cast import with_ways
 from sabot.editions import EDITIONS
 from sabot.local.paces import PACES
 from sabot.notation.options import format_value

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.guests import Myself, shown_to_itself
 from sabot.server.api.request import ApiRequest
-from sabot.server.hosting.codes import IssuedPass, code_of, find_by_code, issue_pass, redeem_pass
+from sabot.server.hosting.guests.codes import IssuedPass, code_of, find_by_code, issue_pass, redeem_pass
 from sabot.server.protocol.messages import Key
 
 TypedCode = Annotated[str, Meta(max_length=40)]

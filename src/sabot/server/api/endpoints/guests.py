@@ -8,7 +8,7 @@ from sabot.server.access.identity import Identity, check_name, new_guest
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.statistics import Played, played
 from sabot.server.api.request import ApiRequest
-from sabot.server.hosting.personal_data import LineKept, TableKept, collect, collect_chat, erase
+from sabot.server.hosting.guests.personal_data import LineKept, TableKept, collect, collect_chat, erase
 from sabot.words.language import LANGUAGES
 
 

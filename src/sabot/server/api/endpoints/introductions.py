@@ -12,7 +12,7 @@ from sabot.server.api.endpoints.tables import TableOpened, opened
 from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.opening import new_table
 from sabot.server.introductions.lessons import BOT, FRIEND, LESSONS, deal
-from sabot.server.tables.entries import Introduced
+from sabot.server.tables.log.entries import Introduced
 from sabot.server.tables.settings import NEVER, PERSON, Clocks, Settings
 
 

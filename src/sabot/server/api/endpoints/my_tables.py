@@ -5,7 +5,7 @@ from msgspec import Struct
 from sabot.errors import Refused
 from sabot.server.api.endpoint import endpoint
 from sabot.server.api.request import ApiRequest
-from sabot.server.tables.entries import Guest
+from sabot.server.tables.log.entries import Guest
 from sabot.server.tables.seating import Seat
 from sabot.server.tables.state import TableState
 

@@ -1,0 +1,1 @@
+"""Ways to play that are compiled with the rules: for simulations, and for the playouts of a search."""

@@ -1,0 +1,1 @@
+"""The log of a table: what an entry is, and how entries change a table."""
