@@ -2,8 +2,8 @@
 
 A rule compares numbers, many times in every move. The members of an IntEnum would say what they mean as well, but on
 Python 3.11 each look at one costs six times as much, and Numba compiles a function again for each kind of enum it is
-handed. So a family of codes is a class whose attributes are plain numbers; native.py tells Numba that they are
-constants.
+handed. So a family of codes is a class whose attributes are plain numbers; kernel/compiled/native.py tells Numba that
+they are constants.
 """
 
 from functools import cache

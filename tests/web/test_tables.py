@@ -43,5 +43,5 @@ def test_text_on_every_table_is_readable(look: str, *, is_dark: bool) -> None:
 
 
 def test_every_look_can_be_chosen() -> None:
-    (chosen,) = re.findall(r"TABLES = \[(.*?)\]", (SOURCES / "lib" / "prefs.svelte.ts").read_text("utf-8"))
+    (chosen,) = re.findall(r"TABLES = \[(.*?)\]", (SOURCES / "lib" / "guest" / "prefs.svelte.ts").read_text("utf-8"))
     assert tuple(re.findall(r'"(\w+)"', chosen)) == LOOKS

@@ -3,9 +3,9 @@ import { mount } from "svelte";
 import "./app.css";
 import "./tables.css";
 import App from "./App.svelte";
-import { pageVersion } from "./lib/pageVersion.svelte";
-import { keepPrefs } from "./lib/prefs.svelte";
-import { keepSettled } from "./lib/settled";
+import { keepPrefs } from "./lib/guest/prefs.svelte";
+import { pageVersion } from "./lib/page/pageVersion.svelte";
+import { keepSettled } from "./lib/time/settled";
 
 /** After how many milliseconds the page is kept for times without a server. */
 const KEEP_DELAY = 1_000;

@@ -1,7 +1,7 @@
 """How long people need to see what happened: cards are dealt and fly, the table turns over, the wheel comes to rest.
 
 Clocks and windows begin after it, and bots react after it. It depends only on what everybody sees. The times are those
-of the page at its usual speed (web/src/lib/pace.ts).
+of the page at its usual speed (web/src/lib/time/pace.ts).
 """
 
 from collections import Counter

@@ -5,12 +5,12 @@ from sabot.server.protocol.decks import decks
 from sabot.server.protocol.typescript import typescript
 from tests.support.paths import WEB
 
-PROTOCOL = WEB / "src" / "lib" / "protocol.ts"
+PROTOCOL = WEB / "src" / "lib" / "server" / "protocol.ts"
 
 
 def test_the_page_has_the_types_of_today() -> None:
     written = PROTOCOL.read_text("utf-8")
-    assert written == typescript(), "python -m sabot.server.protocol.typescript > web/src/lib/protocol.ts"
+    assert written == typescript(), "python -m sabot.server.protocol.typescript > web/src/lib/server/protocol.ts"
 
 
 def interface(name: str) -> list[str]:

@@ -30,7 +30,7 @@ def seated(**clocks: object) -> Sitting:
 
 def test_people_need_the_time_in_which_the_page_shows_it() -> None:
     """The constants of the page are the same, in milliseconds."""
-    source = (WEB / "src" / "lib" / "pace.ts").read_text("utf-8")
+    source = (WEB / "src" / "lib" / "time" / "pace.ts").read_text("utf-8")
     shown = {name: int(value) for name, value in re.findall(r"export const (\w+) = (\d+);", source)}
     assert shown == {name: round(1000 * getattr(seeing, name)) for name in shown}
     assert set(shown) >= {"WHEEL", "TURN_OVER", "TRAVEL", "STAGGER", "LONGEST_WAIT"}

@@ -1,10 +1,10 @@
 import { untrack } from "svelte";
 
-import { prefs } from "../lib/prefs.svelte";
-import { tab } from "../lib/tab.svelte";
-import type { TableConnection, Whole } from "../lib/tableConnection.svelte";
-import { mayBeHeard, play, type Note } from "../lib/tones";
+import { prefs } from "../lib/guest/prefs.svelte";
+import { tab } from "../lib/page/tab.svelte";
+import type { TableConnection, Whole } from "../lib/server/tableConnection.svelte";
 import { say } from "../lib/words.svelte";
+import { mayBeHeard, play, type Note } from "../sounds/tones";
 import { newsBetween, type News } from "./news";
 import { clearNotices, notify } from "./notices";
 import { Presence } from "./presence";

@@ -1,6 +1,6 @@
-import { isHidden } from "../lib/hidden.svelte";
-import type { SeatShown } from "../lib/protocol";
-import type { Whole } from "../lib/tableConnection.svelte";
+import { isHidden } from "../lib/guest/hidden.svelte";
+import type { SeatShown } from "../lib/server/protocol";
+import type { Whole } from "../lib/server/tableConnection.svelte";
 
 /** What a guest who looks away may want to know. */
 export type Kind = "turn" | "start" | "sat" | "left" | "back" | "said";

@@ -1,6 +1,6 @@
-import type { Edition, Length, Rules } from "../lib/play";
-import { EDITIONS, FEWEST, formatOf, isTournament, LENGTHS, MOST, PERSON } from "../lib/play";
-import { OPTION_GROUPS, SEATS_OF, type Clocks, type OptionShown, type Settings, type SheetShown } from "../lib/protocol";
+import type { Edition, Length, Rules } from "../lib/games/play";
+import { EDITIONS, FEWEST, formatOf, isTournament, LENGTHS, MOST, PERSON } from "../lib/games/play";
+import { OPTION_GROUPS, SEATS_OF, type Clocks, type OptionShown, type Settings, type SheetShown } from "../lib/server/protocol";
 
 export type Chosen = Rules;
 export const USUAL_CLOCKS = { decision: 60, pause: 30, pace: 1 } as const satisfies Clocks;

@@ -1,4 +1,4 @@
-import type { OptionShown } from "../lib/protocol";
+import type { OptionShown } from "../lib/server/protocol";
 import { valueLabel } from "./values";
 
 export interface EffectLine {

@@ -1,4 +1,4 @@
-import type { OptionShown } from "../lib/protocol";
+import type { OptionShown } from "../lib/server/protocol";
 import { say } from "../lib/words.svelte";
 
 /** The value of an option in words. */

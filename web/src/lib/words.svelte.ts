@@ -1,7 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
-import type { FaceNames } from "./protocol";
-import { trackWork } from "./settled";
+import type { FaceNames } from "./server/protocol";
+import { trackWork } from "./time/settled";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pt: "Português (Portugal)" } as const;
 export type Lang = keyof typeof LANGUAGES;

@@ -1,4 +1,4 @@
-import type { Played } from "../lib/protocol";
+import type { Played } from "../lib/server/protocol";
 
 /** A point of the plot of wins. */
 export interface Point {

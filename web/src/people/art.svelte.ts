@@ -1,4 +1,4 @@
-import { trackWork } from "../lib/settled";
+import { trackWork } from "../lib/time/settled";
 
 type Faces = typeof import("./faces");
 

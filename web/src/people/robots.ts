@@ -1,6 +1,6 @@
 import { both, circle, eyes, line, oval, patch, path, spot } from "./draw";
 
-/** The faces of the characters that bots play: robots, each with an outline of its own (bots/cast.py has the cast). */
+/** The faces of the characters that bots play: robots, each with an outline of its own (cast: bots/characters/cast.py). */
 export const ROBOTS: Record<string, string> = {
   // A box with a ball on a spring: always first.
   bo:

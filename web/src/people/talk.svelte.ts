@@ -1,6 +1,6 @@
-import { isHidden } from "../lib/hidden.svelte";
-import { prefs } from "../lib/prefs.svelte";
-import type { ChatShown, Reacted, RemarkShown } from "../lib/protocol";
+import { isHidden } from "../lib/guest/hidden.svelte";
+import { prefs } from "../lib/guest/prefs.svelte";
+import type { ChatShown, Reacted, RemarkShown } from "../lib/server/protocol";
 
 /** What somebody has just said, for as long as it takes to read. */
 export interface Utterance {

@@ -1,4 +1,4 @@
-import type { Shown } from "../lib/protocol";
+import type { Shown } from "../lib/server/protocol";
 
 const STORAGE_KEY = "sabot-deals";
 /** For how many tables deals are remembered; the oldest are forgotten first. */

@@ -1,4 +1,4 @@
-import type { View } from "../lib/protocol";
+import type { View } from "../lib/server/protocol";
 
 /** The view of a viewer who sees all hands. A position lists the draw pile card by card, a view has only its size. */
 export function openView(position: Record<string, unknown>): View {

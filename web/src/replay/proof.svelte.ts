@@ -1,6 +1,6 @@
-import { get, getText, sentence } from "../lib/api";
-import type { Verification } from "../lib/protocol";
-import { trackWork } from "../lib/settled";
+import { get, getText, sentence } from "../lib/server/api";
+import type { Verification } from "../lib/server/protocol";
+import { trackWork } from "../lib/time/settled";
 import { say } from "../lib/words.svelte";
 import { compare, type Comparison, type Seen } from "../proof/comparison";
 import { UnreadableRecord } from "../proof/record";

@@ -1,5 +1,5 @@
-import { get, sentence } from "../lib/api";
-import type { ReplayShown, StepShown } from "../lib/protocol";
+import { get, sentence } from "../lib/server/api";
+import type { ReplayShown, StepShown } from "../lib/server/protocol";
 
 /** The viewer who sees all hands. */
 export const OPEN = "open";

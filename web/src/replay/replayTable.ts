@@ -1,6 +1,6 @@
-import type { Shown, StepShown } from "../lib/protocol";
-import type { Channel } from "../lib/socket";
-import { TableConnection } from "../lib/tableConnection.svelte";
+import type { Shown, StepShown } from "../lib/server/protocol";
+import type { Channel } from "../lib/server/socket";
+import { TableConnection } from "../lib/server/tableConnection.svelte";
 import { openView } from "./position";
 
 /** A channel without a server: it drops every message. */

@@ -1,4 +1,4 @@
-import { ask } from "../lib/api";
+import { ask } from "../lib/server/api";
 import { noteSalt } from "../proof/seenDeals";
 
 /** Requests that change the seats of a table. The results arrive as updates of the table. */

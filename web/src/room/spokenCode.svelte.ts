@@ -1,5 +1,5 @@
-import { ask } from "../lib/api";
-import type { TableCode } from "../lib/protocol";
+import { ask } from "../lib/server/api";
+import type { TableCode } from "../lib/server/protocol";
 
 /** The code of a table that gathers; empty until it is known, or if the table has none. */
 export class SpokenCode {

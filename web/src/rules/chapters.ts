@@ -1,4 +1,4 @@
-import type { RuleShown } from "../lib/protocol";
+import type { RuleShown } from "../lib/server/protocol";
 
 /** A chapter with its rules. */
 export interface Chapter {

@@ -1,4 +1,4 @@
-import type { MatchShown } from "../lib/protocol";
+import type { MatchShown } from "../lib/server/protocol";
 import { say } from "../lib/words.svelte";
 import { nameOf, namesOf } from "../table/labels";
 

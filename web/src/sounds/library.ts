@@ -1,5 +1,5 @@
-import { DEAL, WHEEL } from "../lib/pace";
-import type { Note } from "../lib/tones";
+import { DEAL, WHEEL } from "../lib/time/pace";
+import type { Note } from "./tones";
 
 /** Notes one after the other. */
 function melody(voice: OscillatorType, level: number, ...steps: readonly (readonly [pitch: number, length: number])[]): Note[] {

@@ -1,8 +1,8 @@
-import { DEAL, pace, STAGGER, TRAVEL } from "../lib/pace";
-import { prefs } from "../lib/prefs.svelte";
-import type { GameEvent } from "../lib/protocol";
-import { mayBeHeard, play, type Note } from "../lib/tones";
+import { prefs } from "../lib/guest/prefs.svelte";
+import type { GameEvent } from "../lib/server/protocol";
+import { DEAL, pace, STAGGER, TRAVEL } from "../lib/time/pace";
 import { lengthOf, SOUNDS, type SoundName } from "./library";
+import { mayBeHeard, play, type Note } from "./tones";
 
 /** A sound, and when it is heard: in seconds after its events are shown. */
 export interface Cue {

@@ -1,4 +1,4 @@
-import { INNOCENT_COSTS, type GameEvent, type View } from "../lib/protocol";
+import { INNOCENT_COSTS, type GameEvent, type View } from "../lib/server/protocol";
 import { say, words } from "../lib/words.svelte";
 import { activeFace } from "../cards/faces";
 import type { Offer } from "./actions/offers";

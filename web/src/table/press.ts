@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-import { willEnd } from "../lib/settled";
+import { willEnd } from "../lib/time/settled";
 
 /** How far a finger may slip during a tap, in pixels, as in browsers. */
 const SLIP = 16;

@@ -1,7 +1,7 @@
 import { activeFace, byValue, HIDDEN } from "../cards/faces";
-import { prefs } from "../lib/prefs.svelte";
-import type { GameEvent, SeatShown, View } from "../lib/protocol";
-import type { TableConnection } from "../lib/tableConnection.svelte";
+import { prefs } from "../lib/guest/prefs.svelte";
+import type { GameEvent, SeatShown, View } from "../lib/server/protocol";
+import type { TableConnection } from "../lib/server/tableConnection.svelte";
 import { offersOf, type Offer } from "./actions/offers";
 import { gotHand, has, originOfHand, type Origin } from "./motion/origins";
 import { identify, identifyTurned, type Held } from "./motion/cardIdentity";

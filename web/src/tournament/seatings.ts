@@ -1,4 +1,4 @@
-import type { Rotation } from "../lib/protocol";
+import type { Rotation } from "../lib/server/protocol";
 
 /** Rounds that follow each other with the same seating. */
 export interface Turn {

@@ -1,4 +1,4 @@
-import { isTournament, titleOf } from "../lib/play";
+import { isTournament, titleOf } from "../lib/games/play";
 import { say } from "../lib/words.svelte";
 
 /** What a table is called: the title that its host gave it, or its game, with a word about a tournament. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { vi } from "vitest";
 
-import { prefs } from "../../src/lib/prefs.svelte";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
 import { words } from "../../src/lib/words.svelte";
 
 prefs.speed = 0;

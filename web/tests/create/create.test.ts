@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { keptRules } from "../../src/lib/keptRules.svelte";
-import type { Options, OptionShown } from "../../src/lib/protocol";
-import { route } from "../../src/lib/route.svelte";
+import { keptRules } from "../../src/lib/games/keptRules.svelte";
+import { route } from "../../src/lib/page/route.svelte";
+import type { Options, OptionShown } from "../../src/lib/server/protocol";
 import Create from "../../src/pages/Create.svelte";
 import { FakeServer, refusal } from "../lib/server";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { choose, Draft, grouped } from "../../src/create/draft.svelte";
-import type { OptionShown } from "../../src/lib/protocol";
+import type { OptionShown } from "../../src/lib/server/protocol";
 
 function option(name: string, part: Partial<OptionShown> = {}): OptionShown {
   return {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { keptRules } from "../../src/lib/keptRules.svelte";
-import type { Options, OptionShown } from "../../src/lib/protocol";
-import { editionIn, hasRules, queryOf, rulesIn, type HouseRules } from "../../src/lib/rules";
+import { keptRules } from "../../src/lib/games/keptRules.svelte";
+import { editionIn, hasRules, queryOf, rulesIn, type HouseRules } from "../../src/lib/games/rules";
+import type { Options, OptionShown } from "../../src/lib/server/protocol";
 
 function option(name: string, part: Partial<OptionShown>): OptionShown {
   const base = { label: name, help: "", group: "more", values: [], least: null, most: null, default: false, defaults: {} };

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import App from "../../src/App.svelte";
-import { keepPrefs, prefs } from "../../src/lib/prefs.svelte";
-import { route } from "../../src/lib/route.svelte";
+import { keepPrefs, prefs } from "../../src/lib/guest/prefs.svelte";
+import { route } from "../../src/lib/page/route.svelte";
 import { FakeServer } from "../lib/server";
 
 function catalogue(lang: string): Response {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { me } from "../../src/lib/me.svelte";
-import { route } from "../../src/lib/route.svelte";
+import { me } from "../../src/lib/guest/me.svelte";
+import { route } from "../../src/lib/page/route.svelte";
 import Code from "../../src/pages/Code.svelte";
 import Device from "../../src/pages/Device.svelte";
 import { FakeServer, refusal } from "../lib/server";

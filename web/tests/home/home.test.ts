@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { me } from "../../src/lib/me.svelte";
-import { prefs } from "../../src/lib/prefs.svelte";
-import { route } from "../../src/lib/route.svelte";
+import { me } from "../../src/lib/guest/me.svelte";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
+import { route } from "../../src/lib/page/route.svelte";
 import Home from "../../src/pages/Home.svelte";
 import { seenDeals } from "../../src/proof/seenDeals";
 import { FakeServer, refusal } from "../lib/server";

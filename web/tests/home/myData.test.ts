@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, expect, test, vi } from "vitest";
 
 import MyData from "../../src/home/MyData.svelte";
-import { me } from "../../src/lib/me.svelte";
+import { me } from "../../src/lib/guest/me.svelte";
 import { FakeServer, refusal } from "../lib/server";
 
 afterEach(() => {

@@ -5,12 +5,12 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import App from "../../src/App.svelte";
-import { me } from "../../src/lib/me.svelte";
-import { pageVersion } from "../../src/lib/pageVersion.svelte";
-import { prefs } from "../../src/lib/prefs.svelte";
-import { route } from "../../src/lib/route.svelte";
-import { server } from "../../src/lib/server.svelte";
-import { tab } from "../../src/lib/tab.svelte";
+import { me } from "../../src/lib/guest/me.svelte";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
+import { pageVersion } from "../../src/lib/page/pageVersion.svelte";
+import { route } from "../../src/lib/page/route.svelte";
+import { tab } from "../../src/lib/page/tab.svelte";
+import { server } from "../../src/lib/server/server.svelte";
 import Strip from "../../src/parts/Strip.svelte";
 import { FakeServer } from "../lib/server";
 
@@ -48,7 +48,7 @@ test("without a server the page opens, says so, and goes on when the server is b
 });
 
 test("a proxy without its server is no server either; what was kept says nothing about it", async () => {
-  const { get } = await import("../../src/lib/api");
+  const { get } = await import("../../src/lib/server/api");
   vi.stubGlobal("fetch", async () => new Response("Bad gateway", { status: 502 }));
   await expect(get("/api/tables")).rejects.toThrow();
   expect(server.isReachable).toBe(false);

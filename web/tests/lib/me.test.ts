@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { ask, Refusal, sentence } from "../../src/lib/api";
-import { me } from "../../src/lib/me.svelte";
-import { prefs } from "../../src/lib/prefs.svelte";
+import { me } from "../../src/lib/guest/me.svelte";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
+import { ask, Refusal, sentence } from "../../src/lib/server/api";
 import { words } from "../../src/lib/words.svelte";
 import { FakeServer, refusal } from "./server";
 

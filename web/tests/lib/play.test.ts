@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { keyIn, levelOf, LEVELS, titleOf } from "../../src/lib/play";
+import { keyIn, levelOf, LEVELS, titleOf } from "../../src/lib/games/play";
 
 test.each([
   ["https://play.example.org/t/a_B-9xYz", "a_B-9xYz"],

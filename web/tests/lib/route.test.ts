@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pageOf, route } from "../../src/lib/route.svelte";
+import { pageOf, route } from "../../src/lib/page/route.svelte";
 
 test.each([
   ["/", { page: "home" }],

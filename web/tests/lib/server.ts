@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { vi } from "vitest";
 
-import { me } from "../../src/lib/me.svelte";
+import { me } from "../../src/lib/guest/me.svelte";
 import { words } from "../../src/lib/words.svelte";
 
 export interface RecordedRequest {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { ask } from "../../src/lib/api";
-import { beginWork, endWork, keepSettled, trackWork } from "../../src/lib/settled";
-import { Connection } from "../../src/lib/socket";
-import { TableConnection } from "../../src/lib/tableConnection.svelte";
+import { ask } from "../../src/lib/server/api";
+import { Connection } from "../../src/lib/server/socket";
+import { TableConnection } from "../../src/lib/server/tableConnection.svelte";
+import { beginWork, endWork, keepSettled, trackWork } from "../../src/lib/time/settled";
 import { FakeSocket, fakeSockets, shown } from "./sockets";
 
 const FRAME = 16;

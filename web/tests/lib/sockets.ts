@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-import { PROTOCOL, type Answer, type Message, type Shown } from "../../src/lib/protocol";
+import { PROTOCOL, type Answer, type Message, type Shown } from "../../src/lib/server/protocol";
 
 /** A WebSocket whose server is the test. */
 export class FakeSocket {

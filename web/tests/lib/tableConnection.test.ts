@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { ChatShown, View } from "../../src/lib/protocol";
-import { Connection } from "../../src/lib/socket";
-import { TableConnection } from "../../src/lib/tableConnection.svelte";
+import type { ChatShown, View } from "../../src/lib/server/protocol";
+import { Connection } from "../../src/lib/server/socket";
+import { TableConnection } from "../../src/lib/server/tableConnection.svelte";
 import { FakeSocket, fakeSockets, shown } from "./sockets";
 
 let table: TableConnection;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 
-import type { Played } from "../../src/lib/protocol";
+import type { Played } from "../../src/lib/server/protocol";
 import { mean, percent, places, shares } from "../../src/matches/figures";
 import Matches from "../../src/pages/Matches.svelte";
 import answers from "../answers/matches.json";

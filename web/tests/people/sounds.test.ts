@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { TRAVEL, WHEEL } from "../../src/lib/pace";
-import { prefs } from "../../src/lib/prefs.svelte";
-import type { GameEvent } from "../../src/lib/protocol";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
+import type { GameEvent } from "../../src/lib/server/protocol";
+import { TRAVEL, WHEEL } from "../../src/lib/time/pace";
 import { lengthOf, SOUNDS } from "../../src/sounds/library";
 import { cuesOf, feel } from "../../src/sounds/sounds";
 

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { setHidden } from "../../src/lib/hidden.svelte";
-import { me } from "../../src/lib/me.svelte";
-import { prefs } from "../../src/lib/prefs.svelte";
-import type { ChatShown, Reacted } from "../../src/lib/protocol";
+import { setHidden } from "../../src/lib/guest/hidden.svelte";
+import { me } from "../../src/lib/guest/me.svelte";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
+import type { ChatShown, Reacted } from "../../src/lib/server/protocol";
 import { botAuthor, readingTime } from "../../src/people/talk.svelte";
 import { FakeServer } from "../lib/server";
 import { moment, Scene } from "../table/scenes";

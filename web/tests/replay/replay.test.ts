@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { me } from "../../src/lib/me.svelte";
-import { route } from "../../src/lib/route.svelte";
+import { me } from "../../src/lib/guest/me.svelte";
+import { route } from "../../src/lib/page/route.svelte";
 import Replay from "../../src/pages/Replay.svelte";
 import { openView } from "../../src/replay/position";
 import answers from "../answers/replay.json";

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
 
-import type { ReplayShown, StepShown } from "../../src/lib/protocol";
+import type { ReplayShown, StepShown } from "../../src/lib/server/protocol";
 import { OPEN, ReplayPlayer } from "../../src/replay/replayPlayer.svelte";
 import answers from "../answers/replay.json";
 import "../answers/server";

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { me } from "../../src/lib/me.svelte";
-import { prefs } from "../../src/lib/prefs.svelte";
-import type { MatchShown, Network, RequestShown, SeatShown, Shown, View } from "../../src/lib/protocol";
+import { me } from "../../src/lib/guest/me.svelte";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
+import type { MatchShown, Network, RequestShown, SeatShown, Shown, View } from "../../src/lib/server/protocol";
 import Room from "../../src/pages/Room.svelte";
 import { noteSalt, seenDeals } from "../../src/proof/seenDeals";
 import { FakeServer, refusal } from "../lib/server";

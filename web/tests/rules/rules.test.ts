@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { route } from "../../src/lib/route.svelte";
+import { route } from "../../src/lib/page/route.svelte";
 import { words } from "../../src/lib/words.svelte";
 import Rule from "../../src/pages/Rule.svelte";
 import Rules from "../../src/pages/Rules.svelte";

@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { prefs } from "../../src/lib/prefs.svelte";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
 import { words } from "../../src/lib/words.svelte";
 import { moment, Scene } from "./scenes";
 

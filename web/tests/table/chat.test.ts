@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { setHidden } from "../../src/lib/hidden.svelte";
-import { me } from "../../src/lib/me.svelte";
-import type { ChatShown, Shown } from "../../src/lib/protocol";
-import { Connection } from "../../src/lib/socket";
-import { TableConnection } from "../../src/lib/tableConnection.svelte";
+import { setHidden } from "../../src/lib/guest/hidden.svelte";
+import { me } from "../../src/lib/guest/me.svelte";
+import type { ChatShown, Shown } from "../../src/lib/server/protocol";
+import { Connection } from "../../src/lib/server/socket";
+import { TableConnection } from "../../src/lib/server/tableConnection.svelte";
 import Chat from "../../src/table/parts/Chat.svelte";
 import { Sight } from "../../src/table/sight.svelte";
 import { FakeServer } from "../lib/server";

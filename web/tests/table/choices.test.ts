@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, within } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
 
-import type { View } from "../../src/lib/protocol";
+import type { View } from "../../src/lib/server/protocol";
 import { frame, moment, Scene } from "./scenes";
 
 afterEach(cleanup);

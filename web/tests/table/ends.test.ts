@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
-import type { Shown } from "../../src/lib/protocol";
+import type { Shown } from "../../src/lib/server/protocol";
 import { seenDeals } from "../../src/proof/seenDeals";
 import { moment, Scene, type Moment } from "./scenes";
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Settings } from "../../src/lib/protocol";
+import type { Settings } from "../../src/lib/server/protocol";
 import { HOVER, LONG_PRESS } from "../../src/table/explain/asking";
 import { beside } from "../../src/table/explain/beside";
 import { FakeServer } from "../lib/server";

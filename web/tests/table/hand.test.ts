@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
 import { byValue } from "../../src/cards/faces";
-import { prefs } from "../../src/lib/prefs.svelte";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
 import { moment, Scene } from "./scenes";
 
 afterEach(() => {

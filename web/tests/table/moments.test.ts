@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { DEAL, LAST_CARD, STAGGER, TRAVEL } from "../../src/lib/pace";
-import type { GameEvent, View } from "../../src/lib/protocol";
-import { endTime, isJustDealt, motionTime } from "../../src/lib/timeline";
+import type { GameEvent, View } from "../../src/lib/server/protocol";
+import { DEAL, LAST_CARD, STAGGER, TRAVEL } from "../../src/lib/time/pace";
+import { endTime, isJustDealt, motionTime } from "../../src/lib/time/timeline";
 import { figuresOf } from "../../src/table/ends/digits";
 import { pointerFrames, restOf, tickTimes } from "../../src/table/middle/wheel";
 import { PIECES, pathOf } from "../../src/table/motion/confetti";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { activeFace, otherFace } from "../../src/cards/faces";
-import { prefs } from "../../src/lib/prefs.svelte";
-import type { GameEvent, View } from "../../src/lib/protocol";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
+import type { GameEvent, View } from "../../src/lib/server/protocol";
 import { identifyDiscard } from "../../src/table/motion/discardPile";
 import { flightsOf } from "../../src/table/motion/flights";
 import { originOfHand } from "../../src/table/motion/origins";

@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
-import type { RefusedShown } from "../../src/lib/protocol";
+import type { RefusedShown } from "../../src/lib/server/protocol";
 import { moment, Scene } from "./scenes";
 
 afterEach(cleanup);

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 
-import { prefs } from "../../src/lib/prefs.svelte";
-import type { RefusedShown, Shown } from "../../src/lib/protocol";
-import type { Connection, Listener, Request } from "../../src/lib/socket";
-import { TableConnection } from "../../src/lib/tableConnection.svelte";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
+import type { RefusedShown, Shown } from "../../src/lib/server/protocol";
+import type { Connection, Listener, Request } from "../../src/lib/server/socket";
+import { TableConnection } from "../../src/lib/server/tableConnection.svelte";
 import { words } from "../../src/lib/words.svelte";
 import Table from "../../src/table/Table.svelte";
 import deluxe from "./fixtures/deluxe.json";

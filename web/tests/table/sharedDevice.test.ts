@@ -2,7 +2,7 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
-import type { DeviceShown, MatchShown, Shown, View } from "../../src/lib/protocol";
+import type { DeviceShown, MatchShown, Shown, View } from "../../src/lib/server/protocol";
 import { moment, Scene } from "./scenes";
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@ import { cleanup } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { prefs } from "../../src/lib/prefs.svelte";
-import type { Shown } from "../../src/lib/protocol";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
+import type { Shown } from "../../src/lib/server/protocol";
 import { moment, Scene } from "./scenes";
 
 afterEach(() => {

@@ -2,9 +2,9 @@ import { cleanup, fireEvent } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { LAST_CARD, WHEEL } from "../../src/lib/pace";
-import { prefs } from "../../src/lib/prefs.svelte";
-import { motionTime } from "../../src/lib/timeline";
+import { prefs } from "../../src/lib/guest/prefs.svelte";
+import { LAST_CARD, WHEEL } from "../../src/lib/time/pace";
+import { motionTime } from "../../src/lib/time/timeline";
 import { moment, Scene } from "./scenes";
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import type { Rotation, Shown } from "../../src/lib/protocol";
-import type { Request } from "../../src/lib/socket";
-import { TableConnection } from "../../src/lib/tableConnection.svelte";
+import type { Rotation, Shown } from "../../src/lib/server/protocol";
+import type { Request } from "../../src/lib/server/socket";
+import { TableConnection } from "../../src/lib/server/tableConnection.svelte";
 import OwnPlace from "../../src/tournament/OwnPlace.svelte";
 import { pairs, placeOf, seatingOf, turnsFrom } from "../../src/tournament/seatings";
 import Standing from "../../src/tournament/Standing.svelte";

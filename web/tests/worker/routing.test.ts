@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { KEPT_HEADER } from "../../src/lib/server.svelte";
+import { KEPT_HEADER } from "../../src/lib/server/server.svelte";
 import { Keeper } from "../../src/worker/keeper";
 import { openNoticed } from "../../src/worker/notices";
 import { sourceOf, type Kept } from "../../src/worker/routing";

@@ -1,4 +1,4 @@
-"""Sets of small numbers in one int, bit 62 at most. The compiled twins are in native.py."""
+"""Sets of small numbers in one int, bit 62 at most. The compiled twins are in compiled/native.py."""
 
 
 def lowest_bit(word: int) -> int:

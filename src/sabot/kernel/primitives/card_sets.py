@@ -1,4 +1,4 @@
-"""One card and a set of cards, which is two words. What is not a rule has a compiled twin in native.py.
+"""One card and a set of cards, which is two words. What is not a rule has a compiled twin in compiled/native.py.
 
 In which of the two words a card is cannot be predicted, so the twins compute where these functions branch.
 """

@@ -1,8 +1,9 @@
 """Chance, whose whole state is one number.
 
-Up to 64 bits it is the state of splitmix64: fast, and good enough for simulation. The compiled twins in native.py give
-the same. A larger number is a key of 256 bits and, in its low 64 bits, how many words of the key's stream were used.
-Nobody without the key can tell the words from chance. Only interpreted rounds have one: the rounds of matches.
+Up to 64 bits it is the state of splitmix64: fast, and good enough for simulation. The compiled twins in
+compiled/native.py give the same. A larger number is a key of 256 bits and, in its low 64 bits, how many words of the
+key's stream were used. Nobody without the key can tell the words from chance. Only interpreted rounds have one: the
+rounds of matches.
 """
 
 from hmac import digest

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 RULES: list[Callable[..., Any]] = []
-"""Every rule, in the order of definition; native.py offers them to Numba."""
+"""Every rule, in the order of definition; compiled/native.py offers them to Numba."""
 INLINED: set[Callable[..., Any]] = set()
 """Rules that are merged into what calls them when they are compiled."""
 

@@ -1,4 +1,4 @@
-import { CALL_VERBS, CARD_VERBS, OUT_OF_TURN_VERBS } from "../../lib/protocol";
+import { CALL_VERBS, CARD_VERBS, OUT_OF_TURN_VERBS } from "../../lib/server/protocol";
 
 /** A legal action, parsed as far as the page needs to draw it. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-import { prefs } from "../../lib/prefs.svelte";
+import { prefs } from "../../lib/guest/prefs.svelte";
 import type { Sight } from "../sight.svelte";
 import { QUESTIONS } from "./questions";
 

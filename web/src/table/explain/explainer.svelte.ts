@@ -1,6 +1,6 @@
-import { get } from "../../lib/api";
-import type { Explained } from "../../lib/protocol";
-import type { TableConnection } from "../../lib/tableConnection.svelte";
+import { get } from "../../lib/server/api";
+import type { Explained } from "../../lib/server/protocol";
+import type { TableConnection } from "../../lib/server/tableConnection.svelte";
 import { words } from "../../lib/words.svelte";
 
 /** What is being explained, and beside which element. */

@@ -1,8 +1,8 @@
 import { prefersReducedMotion } from "svelte/motion";
 
-import { FADE } from "../../lib/settled";
-import { pace } from "../../lib/pace";
-import { prefs } from "../../lib/prefs.svelte";
+import { prefs } from "../../lib/guest/prefs.svelte";
+import { pace } from "../../lib/time/pace";
+import { FADE } from "../../lib/time/settled";
 
 /** How long a fade takes that replaces a motion, in milliseconds. */
 const FADE_TIME = 150;

@@ -1,4 +1,4 @@
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/server/protocol";
 import { has, originOf, LAYING, type Origin } from "./origins";
 
 /** A card of the discard with a key that it keeps from one update to the next. */

@@ -1,6 +1,6 @@
 import { HIDDEN, otherFace } from "../../cards/faces";
-import { DEAL, LONGEST_WAIT, STAGGER } from "../../lib/pace";
-import type { GameEvent, View } from "../../lib/protocol";
+import type { GameEvent, View } from "../../lib/server/protocol";
+import { DEAL, LONGEST_WAIT, STAGGER } from "../../lib/time/pace";
 import { DISCARD, DRAW, has, seatPlace, type Origin } from "./origins";
 
 /** A card that is seen on its way to another player, or from pile to pile. */

@@ -1,4 +1,4 @@
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/server/protocol";
 
 /** Where a card comes from: a place on the table, or its own other side when it was turned over. */
 export type Origin = string;

@@ -1,4 +1,4 @@
-import { pace } from "../../lib/pace";
+import { pace } from "../../lib/time/pace";
 import { move } from "./animate";
 import { measure } from "./measuring";
 

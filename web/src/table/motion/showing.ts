@@ -1,5 +1,5 @@
 import { activeFace, HIDDEN } from "../../cards/faces";
-import type { GameEvent } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/server/protocol";
 
 /** A card that is shown, and its place in the order in which all are shown. */
 interface ShownCard {

@@ -5,7 +5,7 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
 import { pictureOf } from "../../cards/faces";
-import { pace, TRAVEL } from "../../lib/pace";
+import { pace, TRAVEL } from "../../lib/time/pace";
 import { move } from "./animate";
 import { measure } from "./measuring";
 import { DRAW, TURN, type Origin } from "./origins";

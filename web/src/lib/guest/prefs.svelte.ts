@@ -1,6 +1,6 @@
 import { MediaQuery } from "svelte/reactivity";
 
-import { LENGTHS, levelOf, type Edition, type Length, type Level } from "./play";
+import { LENGTHS, levelOf, type Edition, type Length, type Level } from "../games/play";
 
 const STORAGE_KEY = "sabot";
 

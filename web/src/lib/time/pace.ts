@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from "svelte/motion";
 
-import { prefs } from "./prefs.svelte";
+import { prefs } from "../guest/prefs.svelte";
 
 /** A duration adjusted to the guest's speed; 0 with reduced motion. */
 export function pace(milliseconds: number): number {

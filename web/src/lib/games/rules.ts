@@ -1,5 +1,5 @@
+import type { Options, OptionShown } from "../server/protocol";
 import { EDITIONS, type Edition, type Rules } from "./play";
-import type { Options, OptionShown } from "./protocol";
 
 /** Rules of a house: a game, and what differs from its defaults. */
 export interface HouseRules {

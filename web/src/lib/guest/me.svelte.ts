@@ -1,11 +1,11 @@
-import { ask, get } from "./api";
-import { pageVersion } from "./pageVersion.svelte";
+import { ask, get } from "../server/api";
+import { pageVersion } from "../page/pageVersion.svelte";
 import { ownSettings } from "./ownSettings.svelte";
 import { prefs } from "./prefs.svelte";
-import type { Myself } from "./protocol";
-import { server } from "./server.svelte";
-import { connection } from "./socket";
-import { isLang, preferred, say, words, type Lang } from "./words.svelte";
+import type { Myself } from "../server/protocol";
+import { server } from "../server/server.svelte";
+import { connection } from "../server/socket";
+import { isLang, preferred, say, words, type Lang } from "../words.svelte";
 
 /** The guest who uses this page. */
 class Me {

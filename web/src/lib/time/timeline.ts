@@ -1,5 +1,5 @@
+import type { GameEvent, View } from "../server/protocol";
 import { DEAL, LAST_CARD, LONGEST_WAIT, pace, STAGGER, TRAVEL, TURN_OVER, WHEEL } from "./pace";
-import type { GameEvent, View } from "./protocol";
 import { beginWork, endWork } from "./settled";
 
 /** Something that is shown, and for how long it moves: what follows is shown after it. */

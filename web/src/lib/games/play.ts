@@ -1,7 +1,7 @@
-import { newSalt } from "../proof/salt";
-import { noteOpened, noteSalt } from "../proof/seenDeals";
-import { ask } from "./api";
-import { GAMES, TOURNAMENTS, type Settings, type TableOpened } from "./protocol";
+import { newSalt } from "../../proof/salt";
+import { noteOpened, noteSalt } from "../../proof/seenDeals";
+import { ask } from "../server/api";
+import { GAMES, TOURNAMENTS, type Settings, type TableOpened } from "../server/protocol";
 
 export type Edition = keyof typeof GAMES;
 export const EDITIONS = Object.keys(GAMES) as Edition[];

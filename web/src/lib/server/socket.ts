@@ -1,6 +1,6 @@
-import { pageVersion } from "./pageVersion.svelte";
+import { pageVersion } from "../page/pageVersion.svelte";
+import { beginWork, endWork } from "../time/settled";
 import { PROTOCOL, type Answer, type Held, type Message, type RefusedShown } from "./protocol";
-import { beginWork, endWork } from "./settled";
 
 /** The answer to a message: null if it was accepted, else the refusal. */
 export type Outcome = RefusedShown | null;

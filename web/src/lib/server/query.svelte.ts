@@ -1,7 +1,7 @@
+import { beginWork, endWork } from "../time/settled";
+import { words } from "../words.svelte";
 import { get, sentence } from "./api";
 import { server } from "./server.svelte";
-import { beginWork, endWork } from "./settled";
-import { words } from "./words.svelte";
 
 /**
  * The answer to a GET request. It is requested again when the path or the language changes, or when the server is back;

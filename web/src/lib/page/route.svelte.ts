@@ -1,4 +1,4 @@
-import { CODE_LETTERS } from "./protocol";
+import { CODE_LETTERS } from "../server/protocol";
 
 export type Page =
   | { page: "home" | "new" | "tables" | "matches" | "rules" | "device" | "house" | "none" }

@@ -1,4 +1,4 @@
-import { prefs } from "./prefs.svelte";
+import { prefs } from "../lib/guest/prefs.svelte";
 
 /** A note of a sound. All sounds are made by code, of oscillators and filtered noise. */
 export interface Note {

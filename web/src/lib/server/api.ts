@@ -1,7 +1,7 @@
+import { trackWork } from "../time/settled";
+import { say, words } from "../words.svelte";
 import type { Problem } from "./protocol";
 import { KEPT_HEADER, server } from "./server.svelte";
-import { trackWork } from "./settled";
-import { say, words } from "./words.svelte";
 
 /** The statuses with which a proxy says that it cannot reach the server. */
 const BAD_GATEWAY = [502, 504];

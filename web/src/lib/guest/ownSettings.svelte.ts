@@ -1,7 +1,7 @@
-import { ask, get, sentence } from "./api";
+import { ask, get, sentence } from "../server/api";
+import type { OwnSettings as Shared } from "../server/protocol";
+import { say, words } from "../words.svelte";
 import { PACES, prefs, SORTS, TABLES, tableLook, type Pace } from "./prefs.svelte";
-import type { OwnSettings as Shared } from "./protocol";
-import { say, words } from "./words.svelte";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 

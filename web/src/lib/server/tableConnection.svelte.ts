@@ -1,9 +1,9 @@
-import { Talk } from "../people/talk.svelte";
+import { Talk } from "../../people/talk.svelte";
+import { beginWork, endWork } from "../time/settled";
+import { endTime, isJustDealt, leadOf, leadTime, motionTime, Timeline } from "../time/timeline";
+import { words } from "../words.svelte";
 import type { Answer, ChatShown, DeviceShown, GameEvent, Here, Hint, Odds, RefusedShown, Shown, Told, View } from "./protocol";
-import { beginWork, endWork } from "./settled";
 import { connection, type Channel, type Listener, type Request } from "./socket";
-import { endTime, isJustDealt, leadOf, leadTime, motionTime, Timeline } from "./timeline";
-import { words } from "./words.svelte";
 
 /** All parts of a table, as the server last sent them. */
 export type Whole = Required<Omit<Shown, "rematch" | "events" | "told" | "remarks" | "device" | "lesson">> &
