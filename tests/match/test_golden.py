@@ -86,6 +86,13 @@ def test_x133_an_older_record_with_a_tied_war_declined_says_what_changed() -> No
     assert changes.say(speak("es")).startswith("Tras un empate, quien gana una guerra")
 
 
+@pytest.mark.parametrize(("since", "rules"), [(1, {"X-54", "X-58", "X-64", "X-133"}), (2, {"X-58"})])
+def test_an_older_record_tells_all_rules_that_have_changed_since(since: int, rules: set[str]) -> None:
+    for language in LANGUAGES:
+        told = Unreadable("changes", since=since).say(speak(language))
+        assert set(re.findall(r"X-\d+", told)) == rules
+
+
 @pytest.mark.parametrize("edition", ["[deluxe]", "{}", "7", "chess"])
 def test_an_older_record_of_no_edition_is_refused_in_a_line(edition: str) -> None:
     text = read(RECORDS / "deluxe-winner-1.yaml").replace("edition: deluxe", f"edition: {edition}")

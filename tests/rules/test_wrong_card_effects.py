@@ -42,6 +42,35 @@ def test_x54_the_effect_waits_until_the_card_stands(edition: str, hand: str, hit
     assert (passed.turn, passed.colour, bare(passed.hand("bo"))) == ("cy", "green", hit)
 
 
+@pytest.mark.parametrize("answer", ["accept", "object"])
+@pytest.mark.parametrize("edition", [name for name, _, _ in EFFECTS])
+def test_x54_x58_once_the_card_stands_a_reshuffle_leaves_only_that_card(edition: str, answer: str) -> None:
+    """The draw pile is empty: bo, who let ana's green draw card stand, draws of all that lies under it."""
+    card, due = {"deluxe": ("G+2", 2), "potter": ("G+3", 3), "flip": ("P+5", 5), "wizz": ("G+2", 2)}[edition]
+    hands = {"ana": f"{card} B4 Y9", "bo": "R1 R2", "cy": "Y1 Y2"}
+    under = ["G5", "R7", "Y8"]
+    keys: dict[str, Any] = {"options": PENALTY}
+    if edition == "flip":
+        hands = {"ana": "G1/P+5 B4/V4 Y9/T9", "bo": "R1/P1 R2/P2", "cy": "Y1/T1 Y2/T2"}
+        under, keys["side"] = ["G5/P6", "R7/O7", "Y8/T8"], "villain"
+    game = table(edition, hands, draw="", discard=" ".join(under), **keys)
+    game.play(f"ana: play {card}", f"bo: {answer}")
+    if edition == "potter":
+        game.play("bo: accept")
+    drawn = min(due, len(under))
+    assert (game.turn, game.size("bo"), len(game.draw.split())) == ("cy", 2 + drawn, len(under) - drawn)
+    assert game.discard.split()[1:] == []
+
+
+def test_x58_while_a_card_can_be_taken_back_a_reshuffle_leaves_the_card_under_it() -> None:
+    """Ana is caught before anybody objected: the five stays under her wrong card, which must go back on it."""
+    game = table("deluxe", {"ana": "B4 Y9", "bo": "R1 R2"}, draw="", discard="G5 R7 Y8", options=PENALTY)
+    game.play("ana: play B4", "bo: catch ana")
+    assert (game.discard, game.size("ana"), game.draw) == ("B4 G5", 3, "")
+    game.play("bo: object")
+    assert (game.discard, game.colour, game.size("ana"), game.turn) == ("G5", "green", 4, "bo")
+
+
 @pytest.mark.parametrize("answer", ["cy: object", "bo: accept"])
 def test_x54_the_colour_called_before_comes_back_with_the_card(answer: str) -> None:
     """Green was called; a red five is wrong. Taken back it leaves green in force, let pass it makes it red."""

@@ -12,7 +12,7 @@ from sabot.kernel.effects.swaps import swap_hands
 from sabot.kernel.effects.wheel import random_icon, spin, win_race
 from sabot.kernel.events import note
 from sabot.kernel.hands import symbol_of
-from sabot.kernel.lay import lay, object_to_card, stack, stand
+from sabot.kernel.lay import lay, object_to_card, stack, stand_undisputed
 from sabot.kernel.matching import legal_wild_draws, matching
 from sabot.kernel.piles import can_draw, draw, draw_many
 from sabot.kernel.primitives.card_sets import has_card
@@ -111,7 +111,7 @@ def let_stand(table: Table) -> None:
     """Take what was played: a disputed card stands, a howler is shouted at, an attack is suffered."""
     if table.phase == Phase.NOTICE:
         note(table, Event.ACCEPTED, table.asked, NOTHING, 0, RuleCode.NOTICE)
-        stand(table)
+        stand_undisputed(table)
     elif table.effect == Symbol.HOWLER:
         shout(table)
     else:

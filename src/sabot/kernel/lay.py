@@ -93,6 +93,13 @@ def stand(table: Table) -> None:
 
 
 @rule
+def stand_undisputed(table: Table) -> None:
+    """Nobody can take the card back any more: it takes effect, and a reshuffle leaves only the top (X-54, X-58)."""
+    table.phase = Phase.TURN
+    stand(table)
+
+
+@rule
 def last_card(table: Table, seat: int) -> None:
     """Of last cards only draw cards and the whirl still act; wild+colour asks its layer for the colour (X-66, X-67)."""
     card = top(table)
@@ -122,7 +129,7 @@ def object_to_card(table: Table, seat: int) -> None:
     if not table.wrong:
         table.objected |= 1 << seat
         if seat == table.asked:
-            stand(table)
+            stand_undisputed(table)
         return
     layer = table.turn
     card = take_back(table)

@@ -1713,7 +1713,8 @@ unreadable-otherwise = { $key ->
 unreadable-refused = { $why } [{ $rule }]
 # `$wrong` is what is wrong with the record, and `$changes` is `unreadable-changes`: what has changed since a revision of the rules.
 unreadable-changes = { $since ->
-   *[1] After a tie, the winner of a war must discard the cards shown (X-133). Each player may object only once to a card; if the next player objects to a card that fits, it stands (X-54). A turn lost by playing a wrong card counts towards the turn limit (X-64).
+    [1] After a tie, the winner of a war must discard the cards shown (X-133). Each player may object only once to a card; if the next player objects to a card that fits, it stands (X-54). A turn lost by playing a wrong card counts towards the turn limit (X-64). Once the players have accepted a card, only that card stays in the discard pile when it is reshuffled (X-58).
+   *[2] Once the players have accepted a card, only that card stays in the discard pile when it is reshuffled (X-58).
 }
 unreadable-older-record = { $wrong } (the record was made under revision { $made_by } of the rules, and this is revision { $revision }: { $changes })
 unreadable-older-round = a round was begun under revision { $made_by } of the rules, and cannot be continued under revision { $revision }: { $changes }

@@ -2072,7 +2072,8 @@ unreadable-otherwise = { $key ->
 unreadable-refused = { $why } [{ $rule }]
 # `$wrong` es lo que está mal en el registro, y `$changes` es `unreadable-changes`: lo que ha cambiado desde una revisión de las reglas.
 unreadable-changes = { $since ->
-   *[1] Tras un empate, quien gana una guerra tiene que descartar las cartas que ha enseñado (X-133). Cada jugador puede protestar una sola vez por una carta; si el jugador siguiente protesta por una carta que encaja, la carta vale (X-54). Un turno perdido por poner una carta equivocada cuenta para el límite de turnos (X-64).
+    [1] Tras un empate, quien gana una guerra tiene que descartar las cartas que ha enseñado (X-133). Cada jugador puede protestar una sola vez por una carta; si el jugador siguiente protesta por una carta que encaja, la carta vale (X-54). Un turno perdido por poner una carta equivocada cuenta para el límite de turnos (X-64). Una vez aceptada una carta, solo ella se queda en la pila de descarte al barajarla (X-58).
+   *[2] Una vez aceptada una carta, solo ella se queda en la pila de descarte al barajarla (X-58).
 }
 unreadable-older-record = { $wrong } (el registro se hizo con la revisión { $made_by } de las reglas, y esta es la { $revision }: { $changes })
 unreadable-older-round = una ronda a medias empezó con la revisión { $made_by } de las reglas, y no puede seguir con la { $revision }: { $changes }

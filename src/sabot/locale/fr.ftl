@@ -2095,7 +2095,8 @@ unreadable-otherwise = { $key ->
 unreadable-refused = { $why } [{ $rule }]
 # `$wrong` est ce qui ne va pas dans l’enregistrement, et `$changes` sont des phrases.
 unreadable-changes = { $since ->
-   *[1] Après une égalité, le gagnant d’une bataille doit défausser les cartes qu’il a montrées (X-133). Chaque joueur ne peut protester qu’une fois contre une carte ; si le joueur suivant proteste contre une carte qui convient, elle reste posée (X-54). Un tour passé pour avoir posé une mauvaise carte compte pour la limite de tours (X-64).
+    [1] Après une égalité, le gagnant d’une bataille doit défausser les cartes qu’il a montrées (X-133). Chaque joueur ne peut protester qu’une fois contre une même carte ; si le joueur suivant proteste contre une carte qui convient, elle reste posée (X-54). Un tour passé pour avoir posé une mauvaise carte compte pour la limite de tours (X-64). Une fois qu’une carte est acceptée, elle seule reste dans la défausse quand on mélange celle-ci (X-58).
+   *[2] Une fois qu’une carte est acceptée, elle seule reste dans la défausse quand on mélange celle-ci (X-58).
 }
 unreadable-older-record = { $wrong } (l’enregistrement a été fait avec la révision { $made_by } des règles, et ce Sabot suit la révision { $revision } : { $changes })
 unreadable-older-round = une manche en cours a commencé avec la révision { $made_by } des règles, et ne peut pas continuer avec la révision { $revision } : { $changes }

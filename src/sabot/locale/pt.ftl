@@ -2087,7 +2087,8 @@ unreadable-otherwise = { $key ->
 unreadable-refused = { $why } [{ $rule }]
 # `$wrong` é o que está errado no registo, e `$changes` são frases.
 unreadable-changes = { $since ->
-   *[1] Depois de um empate, quem ganha uma guerra tem de descartar as cartas que mostrou (X-133). Cada jogador só pode protestar uma vez contra uma carta; se o jogador seguinte protestar contra uma carta que estava certa, ela fica (X-54). A vez que se perde por jogar uma carta errada conta para o máximo de jogadas (X-64).
+    [1] Depois de um empate, quem ganha uma guerra tem de descartar as cartas que mostrou (X-133). Cada jogador só pode protestar uma vez contra uma carta; se o jogador seguinte protestar contra uma carta que estava certa, ela fica (X-54). A vez que se perde por jogar uma carta errada conta para o máximo de jogadas (X-64). Depois de uma carta ser aceite, só ela fica na pilha de descarte quando se baralha (X-58).
+   *[2] Depois de uma carta ser aceite, só ela fica na pilha de descarte quando se baralha (X-58).
 }
 unreadable-older-record = { $wrong } (o registo foi feito com a revisão { $made_by } das regras, e esta é a revisão { $revision }: { $changes })
 unreadable-older-round = uma ronda a meio começou com a revisão { $made_by } das regras e não pode continuar com a revisão { $revision }: { $changes }

@@ -25,7 +25,7 @@ def format_record(match: Match) -> str:
 
     >>> print(format_record(Match("deluxe", ["ana", "bo"], seed=7, format={"target": 200})), end="")
     record: 1
-    rules: 2
+    rules: 3
     edition: deluxe
     options: {}
     format: {target: 200}
