@@ -228,3 +228,15 @@ def test_x148_x61_a_sum_that_does_not_exist_lapses() -> None:
         "ana: play R+2", "bo: play G+2", "cy: accept"
     )
     assert (game.size("cy"), game.draw, game.discard, game.turn) == (6, "", "G+2", "ana")
+
+
+def test_x148_x61_a_sum_of_more_cards_than_there_are_is_read_from_a_position() -> None:
+    """Ten cards are due where only five are in play: the printed position reads back, and ana takes what there is."""
+    hands = {"ana": "R1/P+5 R2/P2", "bo": "G1/T+5 G2/O3"}
+    game = table("flip", hands, discard="R7/P7", side="villain", options={"stacking": "same"})
+    game.play("ana: play P+5", "bo: play T+5")
+    assert game.game.describe()["pending"]["due"] == 10
+    again = Table(game.game.describe())
+    assert again.game.describe() == game.game.describe()
+    again.play("ana: accept")
+    assert (again.turn, again.size("ana"), again.discard) == ("bo", 3, "G1/T+5")

@@ -226,3 +226,16 @@ def test_x52_in_a_round_of_ten_the_farthest_seat_may_catch() -> None:
     game = start("potter", hands | {"p0": "R1 R2"}, draw="R7 B1 B2 B3").play("p0: play R1")
     assert [player for player in players if "catch p0" in game.legal(player)] == players[1:]
     assert game.play("p5: catch p0").hand("p0") == "R2 B1 B2"
+
+
+def test_x50_x61_who_is_caught_with_nothing_left_to_draw_owes_nothing_any_more() -> None:
+    """Ana and bo swap single cards and owe the call. For bo there is one card to draw, for ana none."""
+    hands = {"ana": "R7 G4", "bo": "B5", "cy": "Y1 Y2"}
+    game = table("deluxe", hands, discard="R9", options={"seven_zero": True, "uno_call": "before"})
+    game.play("ana: play R7", "ana: target bo")
+    assert game.owes_uno == ["ana", "bo"]
+    game.play("cy: catch bo", "cy: catch ana")
+    assert (game.hand("ana"), game.hand("bo"), game.owes_uno) == ("B5", "R9 G4", [])
+    game.refuses("cy: catch ana")
+    game.refuses("ana: uno")
+    assert Table(game.game.describe()).game.describe() == game.game.describe()

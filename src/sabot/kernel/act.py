@@ -19,7 +19,7 @@ from sabot.kernel.primitives.card_sets import has_card
 from sabot.kernel.primitives.rule import inlined, rule
 from sabot.kernel.table import NOTHING, Table
 from sabot.kernel.turns import after, ask, pass_to
-from sabot.kernel.uno import call_uno, close_window, close_window_on_draw
+from sabot.kernel.uno import call_uno, close_window, close_window_on_draw, stop_owing
 
 
 @inlined
@@ -137,7 +137,7 @@ def catch(table: Table, seat: int, caught: int) -> None:
     if table.owes >> caught & 1:
         table.tally[Tally.CATCHES] += 1
         note(table, Event.CAUGHT, seat, NOTHING, caught, RuleCode.CATCH)
-        table.owes &= ~(1 << caught)
+        stop_owing(table, caught)
         draw_many(table, caught, 2, RuleCode.CATCH)
     else:
         table.tally[Tally.FALSE_CATCHES] += 1

@@ -26,6 +26,14 @@ def void_call(table: Table, seat: int) -> None:
 
 
 @rule
+def stop_owing(table: Table, seat: int) -> None:
+    """A seat that has called, or that was caught, owes nothing any more, even if it found nothing to draw (X-50)."""
+    others = ~(1 << seat)
+    table.owes &= others
+    table.late &= others
+
+
+@rule
 def close_window(table: Table) -> None:
     """Nobody can be caught any more (X-42, X-43)."""
     table.owes = 0
@@ -82,8 +90,6 @@ def may_call_uno(table: Table, seat: int, before_laying: bool) -> bool:
 @rule
 def call_uno(table: Table, seat: int) -> None:
     """Call UNO."""
-    mine = 1 << seat
-    table.called |= mine
-    table.owes &= ~mine
-    table.late &= ~mine
+    stop_owing(table, seat)
+    table.called |= 1 << seat
     note(table, Event.CALLED_UNO, seat, NOTHING, 0, RuleCode.UNO)

@@ -33,6 +33,9 @@ REMEMBERED = {
 }
 """The keys that each phase remembers."""
 
+LARGEST_DUE = 255
+"""How many cards can be due, as a byte: stacked, they may be more than are in play (X-25, X-61)."""
+
 PRIVATE = frozenset({"drawn", "voluntary", "guilty", "wrong"})
 """The keys that only the seat whose turn it is may know."""
 
@@ -95,8 +98,8 @@ def _readers(round_: Round) -> dict[Any, Callable[[Any], None]]:
     def flag_reader(field: str) -> Callable[[Any], None]:
         return lambda value: setattr(table, field, int(_flag(value)))
 
-    def count_reader(field: str) -> Callable[[Any], None]:
-        return lambda value: setattr(table, field, _count(value, len(round_.deck)))
+    def count_reader(field: str, most: int) -> Callable[[Any], None]:
+        return lambda value: setattr(table, field, _count(value, most))
 
     return {
         "effect": lambda value: setattr(table, "effect", _effect(value)),
@@ -109,8 +112,8 @@ def _readers(round_: Round) -> dict[Any, Callable[[Any], None]]:
         "wrong": flag_reader("wrong"),
         "objected": lambda value: setattr(table, "objected", seat_bits(value, round_.players)),
         "voluntary": flag_reader("voluntary"),
-        "due": count_reader("due"),
-        "put": count_reader("put"),
+        "due": count_reader("due", LARGEST_DUE),
+        "put": count_reader("put", len(round_.deck)),
         "former": lambda value: setattr(table, "former", _colour(value)),
         "drawn": lambda value: setattr(table, "drawn", _held(round_, table.asked, [value])[0]),
         "fixed": lambda value: setattr(table, "fixed", _fixed(value)),
