@@ -125,8 +125,9 @@ class Game:
         Only a scripted action may name the icon that a spin shows.
         """
         round_ = self._round
-        seat = self._seat_of(player)
-        move = round_.moves[seat].get(action) if seat in round_.moves else None
+        seat = NOBODY if player == REFEREE else parse_seat(player, round_.players)
+        listed = round_.moves.get(seat)
+        move = listed.get(action) if listed else None
         if move is None:
             said = self._read(action, scripted=scripted)
             move = move_for(round_, seat, said)
@@ -191,10 +192,6 @@ class Game:
     def position(self) -> str:
         """The position as text, random state included: parsing it gives the same game."""
         return write_position(self._round)
-
-    def rest(self) -> None:
-        """Free the memory that only a move needs. The next move takes it again."""
-        self._round.rest()
 
     def copy(self) -> "Game":
         """An independent copy."""

@@ -9,13 +9,15 @@ from typing import Any
 
 from sabot.cards import Card, Face, format_card, format_face
 from sabot.editions import EDITIONS, Edition
+from sabot.editions.shared_citations import SHARED
 from sabot.errors import Unreadable
 from sabot.kernel.act import act
+from sabot.kernel.codes import Verb
 from sabot.kernel.deal import deal
 from sabot.kernel.hands import hand_points
 from sabot.kernel.primitives.rng import KEY_BYTES, stream_of
 from sabot.kernel.setup import set_table
-from sabot.kernel.table import EVENT_WIDTH, EVENTS, NOBODY, WORD, Table, copy_table
+from sabot.kernel.table import EVENT_WIDTH, NOBODY, WORD, Table, copy_table
 from sabot.kernel.turns import seats_waited_for
 from sabot.kernel.worlds.seen import look
 from sabot.options import Code, ResolvedOptions, resolve
@@ -33,8 +35,25 @@ REFEREE = "referee"
 Noted = tuple[int, int, int, int, int]
 """An event as the kernel notes it: kind, seat, card, count, rule code."""
 Texts = tuple[str, ...]
-Printed = tuple[tuple[Card, ...], Texts, tuple[Texts, ...], tuple[Mapping[Face, tuple[int, int]], ...]]
-"""A deck, with the texts of its cards and of their faces by side, and the cards that show a face by side."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Printed:
+    """The words of an edition and a deck: many rounds share them. It can be part of a cache key."""
+
+    deck: tuple[Card, ...]
+    texts: Texts
+    """The text of each card."""
+    texts_or_none: tuple[str | None, ...]
+    """The same, and at the end, which is place -1, None for no card."""
+    faces: tuple[Texts, ...]
+    """The text of each card's face, by side."""
+    holders: tuple[Mapping[Face, tuple[int, int]], ...]
+    """The cards that show a face, as a set, by side."""
+    actions: tuple[tuple[Texts, Texts], ...]
+    """What is said to play each card, and to discard it, by side."""
+    rules: Mapping[int, str]
+    """The rule id of each rule code that an event can have."""
 
 
 @dataclass(slots=True)
@@ -46,12 +65,7 @@ class Round:
     players: tuple[str, ...]
     deck: tuple[Card, ...]
     table: Table
-    texts: tuple[str, ...]
-    """The text of each card."""
-    faces: tuple[tuple[str, ...], ...]
-    """The text of each card's face, by side."""
-    holders: tuple[Mapping[Face, tuple[int, int]], ...]
-    """The cards that show a face, as a set, by side."""
+    printed: Printed
     chosen: Mapping[str, Any]
     """The options as people write them: what differs from the defaults, or a sheet and what was chosen beside it."""
     seen: list[int]
@@ -69,9 +83,7 @@ class Round:
             self.players,
             self.deck,
             copy_table(self.table),
-            self.texts,
-            self.faces,
-            self.holders,
+            self.printed,
             self.chosen,
             self.seen.copy(),
             self.acts,
@@ -89,10 +101,7 @@ class Round:
 
     def hand(self, seat: int) -> list[int]:
         """The cards of a hand in the order of printing."""
-        cards = cards_in(self.table.low[seat], self.table.high[seat])
-        if self.table.side:
-            cards.sort(key=self.order)
-        return cards
+        return cards_in_order(self.deck, self.table.side, self.table.low[seat], self.table.high[seat])
 
     def draw_pile(self) -> list[int]:
         """The draw pile, top first."""
@@ -112,8 +121,7 @@ class Round:
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""
-        seats = seats_waited_for(self.table)
-        return [seat for seat in range(self.table.seats) if seats >> seat & 1]
+        return cards_in(seats_waited_for(self.table), 0)
 
     def points(self) -> list[int]:
         """The points in each hand."""
@@ -123,15 +131,8 @@ class Round:
         """Carry out a legal move; what happened."""
         self.acts += 1
         self.moves.clear()
-        table = self.table
-        if not table.events:
-            table.events = [0] * (EVENTS * EVENT_WIDTH)
-        act(table, seat, move)
+        act(self.table, seat, move)
         return self.collect()
-
-    def rest(self) -> None:
-        """Free the room for events, which is half of the table, until the next move."""
-        self.table.events = []
 
     def collect(self) -> list[Noted]:
         """Take the events that the table noted since the last time."""
@@ -141,7 +142,7 @@ class Round:
             (flat[at], flat[at + 1], flat[at + 2], flat[at + 3], flat[at + 4])
             for at in range(0, table.event_count * EVENT_WIDTH, EVENT_WIDTH)
         ]
-        if noted and len(self.faces) > 1:
+        if noted and len(self.printed.faces) > 1:
             look(table, self.seen)
         table.event_count = 0
         return noted
@@ -161,6 +162,14 @@ def cards_in(low: int, high: int) -> list[int]:
     return cards
 
 
+def cards_in_order(deck: tuple[Card, ...], side: int, low: int, high: int) -> list[int]:
+    """The cards of a set in the order of a printed hand: by the face on a side, then the other."""
+    cards = cards_in(low, high)
+    if side:
+        cards.sort(key=lambda card: (deck[card][side], deck[card]))
+    return cards
+
+
 def set_of(cards: Iterable[int]) -> tuple[int, int]:
     """Cards as a set."""
     low = high = 0
@@ -176,16 +185,29 @@ def make_round(edition: Edition, options: ResolvedOptions, players: Sequence[str
     """A round with nothing on the table yet."""
     table = set_table(edition, options, len(players), deck)
     table.recording = 1
-    deck, texts, faces, holders = _print(tuple(deck), 2 if edition.is_two_sided else 1)
-    return Round(edition, options, tuple(players), deck, table, texts, faces, holders, options.chosen, [0] * len(deck))
+    printed = _print(tuple(deck), edition.is_two_sided, tuple(edition.citations.items()))
+    return Round(edition, options, tuple(players), printed.deck, table, printed, options.chosen, [0] * len(deck))
 
 
 @lru_cache(maxsize=64)
-def _print(deck: tuple[Card, ...], sides: int) -> Printed:
-    """A deck and what is on its cards: many rounds are played with the same one."""
+def _print(deck: tuple[Card, ...], is_two_sided: bool, citations: tuple[tuple[int, str], ...]) -> Printed:
+    """The words of a deck, and the rules that its edition cites."""
+    sides = range(2 if is_two_sided else 1)
     texts = tuple(map(format_card, deck))
-    faces = tuple(tuple(format_face(card[side]) for card in deck) for side in range(sides))  # type: ignore[arg-type]
-    return deck, texts, faces, tuple(_holders(deck, side) for side in range(sides))
+    faces = tuple(tuple(format_face(card[side]) for card in deck) for side in sides)  # type: ignore[arg-type]
+    return Printed(
+        deck,
+        texts,
+        (*texts, None),
+        faces,
+        tuple(_holders(deck, side) for side in sides),
+        tuple((_actions(Verb.PLAY, side), _actions(Verb.DISCARD, side)) for side in faces),
+        {**SHARED, **dict(citations)},
+    )
+
+
+def _actions(verb: int, faces: Texts) -> Texts:
+    return tuple(f"{Verb.name_of(verb)} {face}" for face in faces)
 
 
 def _holders(deck: Sequence[Card], side: int) -> dict[Face, tuple[int, int]]:

@@ -8,6 +8,7 @@ every hand as the other players see it.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 from itertools import repeat
 from random import Random
@@ -27,7 +28,7 @@ from sabot.notation.events import Event
 from sabot.notation.moves import legal_actions
 from sabot.notation.pending import PRIVATE, format_pending
 from sabot.notation.positions import describe_progress, describe_setting
-from sabot.round import Round, cards_in, set_of
+from sabot.round import Printed, Round, cards_in, cards_in_order, set_of
 
 HIDDEN = "??"
 SECRET = frozenset({"drew", "showed"})
@@ -163,10 +164,10 @@ def _pending_for(round_: Round, viewer: int, pending: dict[str, Any]) -> dict[st
     else:
         known = {key: value for key, value in pending.items() if key not in PRIVATE}
     if "drawn" in known:
-        known = {**known, "drawn": round_.faces[round_.table.side][round_.table.drawn]}
+        known = {**known, "drawn": round_.printed.faces[round_.table.side][round_.table.drawn]}
     if "shown" in known:
         shown = cards_in(round_.table.shown_low, round_.table.shown_high)
-        known = {**known, "shown": [round_.faces[round_.table.side][card] for card in shown]}
+        known = {**known, "shown": [round_.printed.faces[round_.table.side][card] for card in shown]}
     return known or None
 
 
@@ -189,18 +190,14 @@ class _Visibility:
 
     def text(self, card: int, sides: int) -> str:
         """The text of a card of which only these sides are visible."""
-        if not self.two_sided:
-            return self.round.texts[card] if sides else HIDDEN
-        front, back = self.round.faces
-        return f"{front[card] if sides & 1 else HIDDEN}/{back[card] if sides & 2 else HIDDEN}"
+        return _text(self.round.printed, card, sides)
 
     def hand(self, seat: int, sides: int) -> list[str]:
-        """A hand of which only these sides are visible; another player's is sorted, so its order reveals nothing."""
+        """A hand of which only these sides are visible."""
+        table = self.round.table
         if not sides:
-            table = self.round.table
             return [HIDDEN] * (table.low[seat].bit_count() + table.high[seat].bit_count())
-        texts = self._texts(self.round.hand(seat), sides)
-        return texts if sides & self.active else sorted(texts)
+        return [*_hand_texts(self.round.printed, table.side, table.low[seat], table.high[seat], sides)]
 
     def pile(self) -> list[int]:
         """The discard from bottom to top as keys; with two-sided cards a key includes the sides that are visible."""
@@ -212,13 +209,7 @@ class _Visibility:
         """The texts of some keys of the discard, the top card first."""
         if self.two_sided:
             return [self.text(mark >> 2, mark & 3) for mark in reversed(pile)]
-        return self._texts(pile[::-1], self.active)
-
-    def _texts(self, cards: list[int], sides: int) -> list[str]:
-        """The texts of cards of which the same sides are visible."""
-        if self.two_sided:
-            return [self.text(card, sides) for card in cards]
-        return [*map(self.round.texts.__getitem__, cards)]
+        return [*map(self.round.printed.texts.__getitem__, reversed(pile))]
 
     def draw_top(self) -> str | None:
         """The back of the top card of the draw pile, if cards have two sides."""
@@ -226,6 +217,23 @@ class _Visibility:
         if not self.two_sided or not table.draw_size:
             return None
         return self.text(table.draw_pile[table.draw_size - 1], self.inactive)
+
+
+def _text(printed: Printed, card: int, sides: int) -> str:
+    if len(printed.faces) == 1:
+        return printed.texts[card] if sides else HIDDEN
+    front, back = printed.faces
+    return f"{front[card] if sides & 1 else HIDDEN}/{back[card] if sides & 2 else HIDDEN}"
+
+
+@lru_cache(maxsize=1024)
+def _hand_texts(printed: Printed, side: int, low: int, high: int, sides: int) -> tuple[str, ...]:
+    """A hand of which some sides are visible; another player's is sorted, so its order reveals nothing.
+
+    Cached, since between two views most hands stay as they are.
+    """
+    texts = [_text(printed, card, sides) for card in cards_in_order(printed.deck, side, low, high)]
+    return tuple(texts if sides >> side & 1 else sorted(texts))
 
 
 def redact(event: Event, viewer: str | None) -> Event:
@@ -365,7 +373,7 @@ def _indistinguishable(
 
     None if nothing restricts it, EXACTLY_KNOWN if every side is visible.
     """
-    deck, every = round_.deck, len(round_.holders)
+    deck, every = round_.deck, len(round_.printed.holders)
     seen = [side for side in range(every) if sides >> side & 1]
     if len(seen) == every:
         return EXACTLY_KNOWN

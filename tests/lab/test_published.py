@@ -51,7 +51,7 @@ def test_figures_agree_if_their_intervals_allow_it() -> None:
 def test_a_draw_two_turned_up_first_costs_no_turn() -> None:
     seats = [f"bot{number}" for number in range(SEATS)]
     rounds = (deal_round("deluxe", seats, seed, None, OPTIONS) for seed in range(100))
-    table = next(one.table for one in rounds if one.texts[one.discard()[0]].endswith("+2"))
+    table = next(one.table for one in rounds if one.printed.texts[one.discard()[0]].endswith("+2"))
     assert table.asked == 1
     skip_first_draw_two(table)
     assert (table.asked, table.phase, table.turns) == (0, Phase.TURN, 0)

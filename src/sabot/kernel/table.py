@@ -162,6 +162,7 @@ class Table:
     """Of each card: side * CARDS + card."""
     points: Annotated[list[int], Storage("i8", SYMBOLS, is_fixed=True)]
     events: Annotated[list[int], Storage("i2", EVENTS * EVENT_WIDTH)]
+    """Interpreted it is only as long as it has been needed."""
 
 
 copy_table = copier(Table)
@@ -169,5 +170,7 @@ copy_table = copier(Table)
 
 
 def new_table() -> Table:
-    """A table with every field zero."""
-    return blank(Table)
+    """A table with every field zero, and no events."""
+    table = blank(Table)
+    table.events = []
+    return table

@@ -93,8 +93,10 @@ def parse_action(text: str, edition: str, players: tuple[str, ...]) -> Action:
 
 def parse_seat(name: str, players: tuple[str, ...]) -> int:
     """The seat of a player, or Unreadable."""
-    if name in players:
+    try:
         return players.index(name)
+    except ValueError:
+        pass
     lowered = name.lower()
     for seat, player in enumerate(players):
         if player.lower() == lowered:

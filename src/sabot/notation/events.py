@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sabot.cards import SIDES, format_colour
 from sabot.kernel.codes import Event as Kind
-from sabot.kernel.table import NOBODY, NOTHING
+from sabot.kernel.table import NOTHING
 from sabot.notation.actions import ICON_NAMES
 from sabot.round import Noted, Round, direction_name
 
@@ -60,33 +60,39 @@ def _in_order(round_: Round, noted: list[Noted]) -> list[Noted]:
 
 def events_from(round_: Round, noted: list[Noted]) -> tuple[Event, ...]:
     """The events that a round has just noted."""
-    cite = round_.edition.cite
-    players, texts = round_.players, round_.texts
-    two_sided = len(round_.faces) > 1
-    side = round_.table.side ^ sum(event[0] == Kind.FLIPPED for event in noted) & 1 if two_sided else 0
+    if not noted:
+        return ()
+    printed = round_.printed
+    if len(printed.faces) == 1:
+        return tuple(_one_sided(round_, noted))
+    side = round_.table.side ^ sum(event[0] == Kind.FLIPPED for event in noted) & 1
     if side:
         noted = _in_order(round_, noted)
     events = []
-    for kind, seat, card, count, law in noted:
+    for event, (kind, _, card, count, _) in zip(_one_sided(round_, noted), noted, strict=True):
         if kind == Kind.FLIPPED:
             side = count
-        event = Event(
-            _KINDS[kind],
-            None if seat == NOBODY else players[seat],
-            None if card == NOTHING else texts[card],
-            side=SIDES[side] if two_sided and card != NOTHING else None,
-            rule=cite(law),
-        )
-        events.append(_with_count(event, kind, count, players) if kind in _TELLING else event)
+        events.append(event if card == NOTHING else replace(event, side=SIDES[side]))
     return tuple(events)
 
 
-def _with_count(event: Event, kind: int, count: int, players: tuple[str, ...]) -> Event:
+def _one_sided(round_: Round, noted: list[Noted]) -> list[Event]:
+    """The events without the side in play. A seat or a card that is -1 stands for none."""
+    texts, rules, names = round_.printed.texts_or_none, round_.printed.rules, (*round_.players, None)
+    return [
+        _with_count(Event(_KINDS[kind], names[seat], texts[card], rule=rules[law]), kind, count, names)
+        if kind in _TELLING
+        else Event(_KINDS[kind], names[seat], texts[card], rule=rules[law])
+        for kind, seat, card, count, law in noted
+    ]
+
+
+def _with_count(event: Event, kind: int, count: int, names: tuple[str | None, ...]) -> Event:
     """An event with what the kernel noted as a number."""
     if kind in _COUNTED:
         return replace(event, number=count)
     if kind in _ADDRESSED:
-        return replace(event, to=None if count == NOBODY else players[count])
+        return replace(event, to=names[count])
     if kind == Kind.CALLED_COLOUR:
         return replace(event, colour=format_colour(count))
     if kind == Kind.SPUN:

@@ -1,8 +1,9 @@
 """From what the kernel allows to the text of legal actions, and from an action to the move it means."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
-from sabot.cards import format_colour
+from sabot.cards import Face, format_colour
 from sabot.kernel.codes import ARGUMENTS, NO_ICON, Phase, Verb
 from sabot.kernel.legal import catchable, legal
 from sabot.kernel.policies.built_in import PLAIN_VERBS, card_verb
@@ -15,6 +16,7 @@ from sabot.round import Round, cards_in
 
 COMPANIONS = (Verb.COLOUR, Verb.TARGET)
 """The verbs whose argument is one of the choices."""
+NO_CARDS = (0, 0)
 
 
 def moves_by_text(round_: Round, seat: int) -> dict[str, int]:
@@ -33,20 +35,25 @@ def _list_moves(round_: Round, seat: int) -> dict[str, int]:
     verbs, low, high, choices = legal(table, seat)
     moves: dict[str, int] = {}
     if low | high:
-        faces, verb = round_.faces[table.side], card_verb(verbs)
-        word, start = WORDS[verb], verb * ARGUMENTS
-        moves = {f"{word} {faces[card]}": start + card for card in reversed(cards_in(low, high))}
+        verb = card_verb(verbs)
+        texts, start = round_.printed.actions[table.side][verb], verb * ARGUMENTS
+        moves = {texts[card]: start + card for card in reversed(cards_in(low, high))}
         if table.phase == Phase.DRAWN and has_card(low, high, table.drawn):
-            moves[f"{word} {faces[table.drawn]}"] = start + table.drawn
+            moves[texts[table.drawn]] = start + table.drawn
     if choices and verbs >> Verb.COLOUR & 1:
         moves |= _with_names(Verb.COLOUR, choices, format_colour)
     elif choices:
         moves |= _with_names(Verb.TARGET, choices, round_.players.__getitem__)
     if verbs >> Verb.CATCH & 1:
         moves |= _with_names(Verb.CATCH, catchable(table, seat), round_.players.__getitem__)
-    for verb in cards_in(verbs & PLAIN_VERBS, 0):
-        moves[WORDS[verb]] = verb * ARGUMENTS + (NO_ICON if verb == Verb.SPIN else 0)
+    moves |= _plain_moves(verbs & PLAIN_VERBS)
     return moves
+
+
+@lru_cache(maxsize=256)
+def _plain_moves(verbs: int) -> dict[str, int]:
+    """The moves of verbs without an argument to choose."""
+    return {WORDS[verb]: verb * ARGUMENTS + (NO_ICON if verb == Verb.SPIN else 0) for verb in cards_in(verbs, 0)}
 
 
 def _with_names(verb: int, choices: int, name: Callable[[int], str]) -> dict[str, int]:
@@ -69,17 +76,16 @@ def move_for(round_: Round, seat: int, action: Action) -> int:
 
 def find_move(round_: Round, seat: int, action: Action) -> int | None:
     """The legal move that an action means, or None."""
-    table = round_.table
     verb = action.verb
     if verb == Verb.SUGGESTION or seat == NOBODY:
         return _suggestion(round_, seat, action)
-    verbs, low, high, choices = legal(table, seat)
     if verb == Verb.CATCH:
         return _catch(round_, seat, action)
+    verbs, low, high, choices = legal(round_.table, seat)
     if not verbs >> verb & 1:
         return None
     if verb <= Verb.DISCARD:
-        card = _card(round_, action, low, high)
+        card = _card(round_, action.faces, low, high)
         return None if card is None else verb * ARGUMENTS + card
     if verb in COMPANIONS:
         choice = action.colour if verb == Verb.COLOUR else action.seat
@@ -90,18 +96,20 @@ def find_move(round_: Round, seat: int, action: Action) -> int | None:
     return verb * ARGUMENTS
 
 
-def _card(round_: Round, action: Action, low: int, high: int) -> int | None:
-    """The first card of a set that an action names: by its active face, or by both."""
-    table = round_.table
-    if len(action.faces) == 1:
-        named = round_.holders[table.side].get(action.faces[0], (0, 0))
-        low, high = low & named[0], high & named[1]
-    elif len(action.faces) == len(round_.holders):
-        for side, face in enumerate(action.faces):
-            named = round_.holders[side].get(face, (0, 0))
-            low, high = low & named[0], high & named[1]
+def _card(round_: Round, faces: tuple[Face, ...], low: int, high: int) -> int | None:
+    """The first card of a set that shows the active face, or both faces."""
+    table, holders = round_.table, round_.printed.holders
+    if len(faces) == 1:
+        named_low, named_high = holders[table.side].get(faces[0], NO_CARDS)
+    elif len(faces) == len(holders):
+        (front_low, front_high), (back_low, back_high) = (
+            side.get(face, NO_CARDS) for side, face in zip(holders, faces, strict=True)
+        )
+        named_low, named_high = front_low & back_low, front_high & back_high
     else:
         return None
+    low &= named_low
+    high &= named_high
     if not low | high:
         return None
     if table.phase == Phase.DRAWN and has_card(low, high, table.drawn):

@@ -42,30 +42,47 @@ PRIVATE = frozenset({"drawn", "voluntary", "guilty", "wrong"})
 
 def format_pending(round_: Round) -> dict[str, Any] | None:
     """The state that the phase remembers, or None."""
+    pending = {}
+    for key, write in _TOLD[round_.table.phase]:
+        value = write(round_)
+        if value is not None:
+            pending[key] = value
+    return pending or None
+
+
+def _fixed_text(round_: Round) -> str | int | None:
     table = round_.table
-    remembered = REMEMBERED[table.phase]
-    if not remembered:
+    if table.fixed == NOTHING:
         return None
-    is_colour = table.effect == WHEEL + Icon.COLOUR
-    pending = {
-        "effect": _EFFECTS.get(table.effect),
-        "victim": round_.name(table.victim),
-        "next": round_.name(table.following),
-        "out": round_.name(table.out),
-        "choices": round_.names(table.choices) or None,
-        "first": bool(table.turned_up) or None,
-        "guilty": bool(table.guilty) or None,
-        "wrong": bool(table.wrong) or None,
-        "objected": round_.names(table.objected) or None,
-        "voluntary": bool(table.voluntary) or None,
-        "due": table.due or None,
-        "put": table.put or None,
-        "former": None if table.former == NOTHING else format_colour(table.former),
-        "drawn": None if table.drawn == NOTHING else round_.texts[table.drawn],
-        "fixed": None if table.fixed == NOTHING else format_colour(table.fixed) if is_colour else table.fixed,
-        "shown": [round_.texts[card] for card in cards_in(table.shown_low, table.shown_high)] or None,
-    }
-    return {key: value for key, value in pending.items() if key in remembered and value is not None} or None
+    return format_colour(table.fixed) if table.effect == WHEEL + Icon.COLOUR else table.fixed
+
+
+def _shown_texts(round_: Round) -> list[str] | None:
+    texts = round_.printed.texts
+    return [texts[card] for card in cards_in(round_.table.shown_low, round_.table.shown_high)] or None
+
+
+_WRITERS: dict[str, Callable[[Round], Any]] = {
+    "effect": lambda round_: _EFFECTS.get(round_.table.effect),
+    "victim": lambda round_: round_.name(round_.table.victim),
+    "next": lambda round_: round_.name(round_.table.following),
+    "out": lambda round_: round_.name(round_.table.out),
+    "choices": lambda round_: round_.names(round_.table.choices) or None,
+    "first": lambda round_: bool(round_.table.turned_up) or None,
+    "guilty": lambda round_: bool(round_.table.guilty) or None,
+    "wrong": lambda round_: bool(round_.table.wrong) or None,
+    "objected": lambda round_: round_.names(round_.table.objected) or None,
+    "voluntary": lambda round_: bool(round_.table.voluntary) or None,
+    "due": lambda round_: round_.table.due or None,
+    "put": lambda round_: round_.table.put or None,
+    "former": lambda round_: None if round_.table.former == NOTHING else format_colour(round_.table.former),
+    "drawn": lambda round_: None if round_.table.drawn == NOTHING else round_.printed.texts[round_.table.drawn],
+    "fixed": _fixed_text,
+    "shown": _shown_texts,
+}
+"""How each key is written; None says nothing."""
+_TOLD = {phase: [(key, write) for key, write in _WRITERS.items() if key in keys] for phase, keys in REMEMBERED.items()}
+"""What each phase tells, in order."""
 
 
 def parse_pending(round_: Round, pending: object) -> None:
@@ -164,7 +181,7 @@ def _held(round_: Round, seat: int, texts: object) -> list[int]:
     hand = round_.hand(seat)
     cards = []
     for text in texts:
-        card = next((card for card in hand if round_.texts[card] == text), None)
+        card = next((card for card in hand if round_.printed.texts[card] == text), None)
         if card is None:
             raise Unreadable("not-held", card=short(text))
         hand.remove(card)

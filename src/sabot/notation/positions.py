@@ -46,7 +46,7 @@ PHASES = Phase.names()
 
 def describe(round_: Round) -> dict[str, Any]:
     """All that is on the table, as the referee prints it."""
-    table, texts = round_.table, round_.texts
+    table, texts = round_.table, round_.printed.texts
     public = describe_public(round_)
     late = round_.names(table.late) if table.uno_call == UnoCall.BEFORE else []
     return {

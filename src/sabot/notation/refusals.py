@@ -131,8 +131,8 @@ class _Reason:
         faces = self.action.faces
         named = "/".join(map(format_face, faces))
         face = faces[0] if len(faces) == 1 else faces[table.side]
-        if face not in self.round.holders[table.side]:
-            if self.round.edition.is_two_sided and any(face in side for side in self.round.holders):
+        if face not in self.round.printed.holders[table.side]:
+            if self.round.edition.is_two_sided and any(face in side for side in self.round.printed.holders):
                 return self.refuse("other-side", RuleCode.MATCH, card=named)
             return self.refuse("not-held", RuleCode.MATCH, card=named)
         if not self.holds(faces):
@@ -160,7 +160,7 @@ class _Reason:
 
     def would_stack(self, face: Face) -> bool:
         low, high = stackable(self.table, self.seat) if can_stack(self.table) else (0, 0)
-        named = self.round.holders[self.table.side][face]
+        named = self.round.printed.holders[self.table.side][face]
         return low & named[0] | high & named[1] != 0
 
     def is_drawn(self, faces: tuple[Face, ...]) -> bool:

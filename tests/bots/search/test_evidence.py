@@ -28,7 +28,7 @@ def share_with(at: Table, start: str, viewer: str = "bo", player: str = "ana") -
     for _ in range(WORLDS):
         trial.run(1)
         low, high = trial.hand(seat)
-        found += any(world.round.texts[card].startswith(start) for card in cards_in(low, high))
+        found += any(world.round.printed.texts[card].startswith(start) for card in cards_in(low, high))
     return found / WORLDS
 
 

@@ -44,7 +44,7 @@ def test_a_hand_revealed_by_a_howler_is_in_every_world() -> None:
     round_ = world.round
     for _ in range(50):
         deal_again(world)
-        hand = {round_.texts[card] for card in round_.hand(0)}
+        hand = {round_.printed.texts[card] for card in round_.hand(0)}
         assert {"Y1", "Y2"} <= hand
 
 
@@ -62,5 +62,5 @@ def red_cards(world: World, seat: int) -> int:
     round_, count = world.round, 0
     for _ in range(60):
         deal_again(world)
-        count += sum(round_.texts[card].startswith("R") for card in round_.hand(seat))
+        count += sum(round_.printed.texts[card].startswith("R") for card in round_.hand(seat))
     return count

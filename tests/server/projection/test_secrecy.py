@@ -84,7 +84,7 @@ def attempts(table: TableState, chance: Random) -> list[str]:
     """Actions that a player might try: the legal ones of everybody, and all kinds of cards and colours."""
     (board,) = table.boards
     game = board.game
-    cards = {face for text in game._round.texts for face in text.split("/")}
+    cards = {face for text in game._round.printed.texts for face in text.split("/")}
     tried = {action for player in game.players for action in game.legal(player)}
     tried |= {f"{verb} {card}" for verb in ("play", "discard") for card in chance.sample(sorted(cards), 8)}
     tried |= {f"{verb} {player}" for verb in ("catch", "target", "suggestion") for player in game.players}

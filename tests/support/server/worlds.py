@@ -99,7 +99,7 @@ def involved(before: Game, after: Game, events: Iterable[Event]) -> list[int]:
 
 def alike(round_: Round, card: int) -> Iterator[int]:
     """The cards that could be in a card's place: any, or with two sides those that share one of them."""
-    is_two_sided = len(round_.holders) == 2
+    is_two_sided = len(round_.printed.holders) == 2
     faces = round_.deck[card]
     for other, others in enumerate(round_.deck):
         if other != card and (not is_two_sided or any(map(eq, faces, others))):

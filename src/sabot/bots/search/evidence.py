@@ -118,7 +118,7 @@ class Evidence:
 
     def _card(self, face: Face) -> int:
         """A card with this face on the active side: one in the discard, as long as there is one."""
-        low, high = self._round.holders[self._side].get(face, (0, 0))
+        low, high = self._round.printed.holders[self._side].get(face, (0, 0))
         cards = cards_in(low, high)
         for card in cards:
             if card in self._unused:

@@ -188,7 +188,7 @@ def _cards_in_slots(round_: Round, slots: Sequence[CardSlot], cards: Sequence[Fa
             number, place = next(discard), discard_place
         else:
             hand = hands[slot.pile]
-            number = next(card for card in hand if round_.texts[card] == "/".join(faces))
+            number = next(card for card in hand if round_.printed.texts[card] == "/".join(faces))
             hand.remove(number)
             place = round_.players.index(slot.pile)
         numbers.append(number)
@@ -201,6 +201,6 @@ def _allowed(round_: Round, slot: CardSlot, low: int, high: int) -> tuple[int, i
     for side, text in enumerate(slot.faces):
         face = parse_face(text)
         if face is not None:
-            named_low, named_high = round_.holders[side].get(face, (0, 0))
+            named_low, named_high = round_.printed.holders[side].get(face, (0, 0))
             low, high = low & named_low, high & named_high
     return low, high

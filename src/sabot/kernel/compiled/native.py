@@ -1,4 +1,4 @@
-"""Teaches Numba the kernel: every rule, and native twins for the functions of bits.py, card_sets.py and rng.py."""
+"""Teaches Numba the kernel: every rule, and native twins for primitives/ and for how an event is noted."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -11,11 +11,12 @@ from numba.extending import intrinsic, overload, overload_method, register_jitab
 import sabot.kernel.compiled.elements  # noqa: F401  # tells Numba how
 from sabot.codes import Codes
 from sabot.kernel.compiled.cache import settings
+from sabot.kernel.events import note
 from sabot.kernel.primitives.bits import lowest_bit, nth_bit
 from sabot.kernel.primitives.card_sets import give, has_before, has_card, nth_card, take
 from sabot.kernel.primitives.rng import FIRST, FRACTION, GAMMA, SECOND, below, fraction, reseed
 from sabot.kernel.primitives.rule import INLINED, RULES
-from sabot.kernel.table import WORD
+from sabot.kernel.table import EVENT_WIDTH, WORD
 
 Native = Callable[..., Any]
 Entry = TypeVar("Entry", bound=Native)
@@ -159,6 +160,19 @@ def _nth_card(low: Any, high: Any, n: Any) -> Any:
     first = 0 if is_low else WORD
     skipped = 0 if is_low else lower
     return first + nth_bit(word, n - skipped)
+
+
+@twin(note)
+def _note(table: Any, event: Any, seat: Any, card: Any, count: Any, law: Any) -> Any:
+    if not table.recording:
+        return
+    at = table.event_count * EVENT_WIDTH
+    table.event_count += 1
+    table.events[at] = event
+    table.events[at + 1] = seat
+    table.events[at + 2] = card
+    table.events[at + 3] = count
+    table.events[at + 4] = law
 
 
 STEP, FACTOR, LAST = np.uint64(GAMMA), np.uint64(FIRST), np.uint64(SECOND)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from operator import attrgetter
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,9 +37,14 @@ def records_from_bytes(content: bytes, kind: type) -> Records:
     return np.frombuffer(bytearray(content), record_of(kind))
 
 
+def _filled(value: Any, length: int) -> Any:
+    """The value of a field; a list that is shorter in Python gets its full length."""
+    return [*value, *[0] * (length - len(value))] if length else value
+
+
 def records_of(thing: object, count: int) -> Records:
     """As many records, each a copy of the table, or of another flat thing."""
     kind = type(thing)
     records = np.zeros(1, record_of(kind))
-    records[0] = attrgetter(*(f.name for f in fields_of(kind)))(thing)
+    records[0] = tuple(_filled(getattr(thing, f.name), f.length) for f in fields_of(kind))
     return np.repeat(records, count)

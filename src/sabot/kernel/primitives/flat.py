@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, NamedTuple, TypeVar, get_type_hints
+from typing import Annotated, Any, NamedTuple, TypeVar, get_type_hints
 
 Flat = TypeVar("Flat")
 
@@ -46,11 +46,13 @@ def copier(kind: type[Flat]) -> Callable[[Flat], Flat]:
     """A function that makes independent copies.
 
     Its code is written out, one field after the other, as dataclasses write theirs: a table is copied for every move
-    that a search, a hint or a test tries.
+    that a search, a hint or a test tries. Filling in an empty one takes three fifths of the time of its constructor.
     """
-    values = ", ".join(
-        f"thing.{field.name}.copy()" if field.length and not field.is_fixed else f"thing.{field.name}"
-        for field in fields_of(kind)
-    )
-    copy: Callable[[Flat], Flat] = eval(f"lambda thing: kind({values})", {"kind": kind})
+    lines = ["def copy(thing):", "    other = new(kind)"]
+    for field in fields_of(kind):
+        copied = ".copy()" if field.length and not field.is_fixed else ""
+        lines.append(f"    other.{field.name} = thing.{field.name}{copied}")
+    written: dict[str, Any] = {"kind": kind, "new": object.__new__}
+    exec("\n".join([*lines, "    return other"]), written)
+    copy: Callable[[Flat], Flat] = written["copy"]
     return copy

@@ -30,10 +30,6 @@ class Board:
     _encoded_version: int = field(default=0, init=False)
     """The version that the encoder is for."""
 
-    def __post_init__(self) -> None:
-        """Between its moves, a game takes no more memory than it needs."""
-        self.game.rest()
-
     def view_encoder(self) -> ViewEncoder:
         """The encoder of the board's current state, made at most once for each version."""
         if self._encoder is None or self._encoded_version != self.version:
@@ -47,7 +43,6 @@ class Board:
 
     def hear(self, action: str, events: tuple[Event, ...], seen: int, version: int, window: int) -> None:
         """Record an action and its events, and update the clocks. They run from `seen` on, when people have seen it."""
-        self.game.rest()
         self.heard.append(events)
         self.version = version
         verb = verb_of(action)
