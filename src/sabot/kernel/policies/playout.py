@@ -1,8 +1,10 @@
 """A quick and sensible way to play: what a search takes everybody for when it imagines how a round goes on.
 
 Every card is worth something, in hundredths of a card: what is left in hand, whether the seat can play on, and what the
-card does to others. The weights were tuned by self-play in all editions, at two and at four seats.
+card does to others.
 """
+
+from typing import NamedTuple
 
 from sabot.cards import SIDE_COLOURS, SYMBOLS, Symbol
 from sabot.kernel.act import act
@@ -22,28 +24,43 @@ from sabot.options import WHEEL, Icon, TwoPlayerReverse
 
 WHIM = 3
 """How much of a worth is left to chance."""
-PLAIN, ATTACKING = 40, 30
-"""The worth of getting rid of a card; one that attacks is better kept."""
-WILD, WILD_DRAW = -100, -180
-"""The same of a wild, which always fits, and of a wild draw card."""
-POINT, POINT_IN_DANGER = -13, 28
-"""The worth of each ten points that leave the hand, and what is added when somebody is about to go out."""
+
+
+class Weights(NamedTuple):
+    """What a player takes things to be worth: so they decide what it plays."""
+
+    plain: int
+    """Getting rid of a card that does not attack."""
+    attacking: int
+    wild: int
+    wild_draw: int
+    points: int
+    """Each ten points that leave the hand."""
+    points_in_danger: int
+    """What is added to that when somebody is about to go out."""
+    given: int
+    """Each card that somebody has to draw."""
+    flip: int
+
+
+STRONGEST = Weights(
+    plain=40, attacking=30, wild=-100, wild_draw=-180, points=-13, points_in_danger=28, given=35, flip=40
+)
+"""The weights that win most: found by self-play in all editions, at two and at four seats."""
 ABLE, ABLE_TO_GO_OUT = 120, 300
 """The worth of being able to play next turn, and of being able to go out then."""
 STAYS = (0, 0, 55, 40, 35)
 """How likely a colour is still in force at the seat's next turn, in percent, by the number of seats."""
 MATE = 5
 """The worth of each other card of the same colour in hand."""
-GIVEN, TURN = 35, 80
-"""The worth of each card that somebody has to draw, and of a turn."""
+TURN = 80
+"""The worth of a turn."""
 DOUBTED = 40
 """How likely a bluff is challenged, in percent."""
 THREATS = (100, 100, 30, 25, 10)
 """How close a seat is to going out, in percent, by the number of its cards."""
 AWAITED = 4
 """How many cards the victim of a wild+colour draws, about."""
-TURNS_OVER = 40
-"""The worth of a flip."""
 HEROIC = 60
 """The worth of a card that hero or villain give or take, for a seat that is about to go out."""
 MANY = 3
@@ -151,7 +168,7 @@ def best_card(table: Table, seat: int, low: int, high: int) -> int:
     while low | high:
         card = lowest_card(low, high)
         low, high = without_lowest(low, high)
-        worth = worth_of_card(table, seat, card, others, held) + below(table, WHIM)
+        worth = worth_of_card(table, seat, card, others, held, STRONGEST) + below(table, WHIM)
         if best == NOTHING or worth > most:
             most = worth
             best = card
@@ -159,7 +176,9 @@ def best_card(table: Table, seat: int, low: int, high: int) -> int:
 
 
 @rule
-def worth_of_card(table: Table, seat: int, card: int, others: tuple[int, int, int], held: tuple[int, int, int]) -> int:
+def worth_of_card(
+    table: Table, seat: int, card: int, others: tuple[int, int, int], held: tuple[int, int, int], weights: Weights
+) -> int:
     """The worth of laying a card, given `outlook` and `colours_held`."""
     share, share_before, danger = others
     colours, longest, wilds = held
@@ -169,14 +188,14 @@ def worth_of_card(table: Table, seat: int, card: int, others: tuple[int, int, in
     if rest == 0:
         return FULL
     hits = is_hit(table, symbol)
-    worth = (POINT + POINT_IN_DANGER * danger // 100) * table.points[symbol] // 10
+    worth = (weights.points + weights.points_in_danger * danger // 100) * table.points[symbol] // 10
     if hue >= WILD_HUE:
-        worth += WILD_DRAW if is_wild_draw(symbol) else WILD
+        worth += weights.wild_draw if is_wild_draw(symbol) else weights.wild
         mates = longest
         fits = longest > 0
         wilds -= 1
     else:
-        worth += ATTACKING if Symbol.DRAW_ONE <= symbol <= Symbol.SKIP_ALL else PLAIN
+        worth += weights.attacking if Symbol.DRAW_ONE <= symbol <= Symbol.SKIP_ALL else weights.plain
         mates = count_of_hue(table, seat, hue) - 1
         fits = mates > 0 or count_of_symbol(table, seat, symbol) > 1
         colours -= int(mates == 0)
@@ -188,13 +207,13 @@ def worth_of_card(table: Table, seat: int, card: int, others: tuple[int, int, in
         able = (stays * FULL * int(fits) + (100 - stays) * LATER[colours * COUNTED + min(rest, COUNTED - 1)]) // 100
     worth += able * (ABLE_TO_GO_OUT if rest == 1 else ABLE) // FULL + MATE * mates
     if hits:
-        return worth + worth_of_hit(table, seat, symbol, share)
+        return worth + worth_of_hit(table, seat, symbol, share, weights.given)
     if symbol == Symbol.SKIP_ALL:
         return worth + TURN
     if symbol == Symbol.REVERSE:
         return worth + TURN * (share - share_before) // 100
     if symbol == Symbol.FLIP:
-        return worth + TURNS_OVER
+        return worth + weights.flip
     if symbol == Symbol.HERO or symbol == Symbol.VILLAIN:
         return worth + worth_of_affecting(table, seat, symbol, rest)
     return worth
@@ -209,10 +228,10 @@ def is_hit(table: Table, symbol: int) -> bool:
 
 
 @rule
-def worth_of_hit(table: Table, seat: int, symbol: int, share: int) -> int:
+def worth_of_hit(table: Table, seat: int, symbol: int, share: int, given: int) -> int:
     """The worth of making the next seat draw or lose its turn, less the risk of a challenged bluff."""
     due = AWAITED if symbol == Symbol.WILD_COLOUR else cards_due(symbol)
-    worth = share * (GIVEN * due + TURN) // 100
+    worth = share * (given * due + TURN) // 100
     if is_wild_draw(symbol) and table.colour != NOTHING and count_of_hue(table, seat, table.colour) > 0:
         return ((100 - DOUBTED) * worth - DOUBTED * (100 * due + TURN)) // 100
     return worth
@@ -272,11 +291,11 @@ def worth_of_discard(table: Table, seat: int, card: int) -> int:
     symbol = symbol_of(table, card)
     hue = hue_of(table, card)
     if hue >= WILD_HUE:
-        return WILD
+        return STRONGEST.wild
     mates = count_of_hue(table, seat, hue)
     if table.effect == WHEEL + Icon.COLOUR:
         return 100 * mates
-    worth = MATE * mates + ATTACKING if symbol >= Symbol.DRAW_ONE else MATE * mates + PLAIN
+    worth = MATE * mates + (STRONGEST.attacking if symbol >= Symbol.DRAW_ONE else STRONGEST.plain)
     if table.effect == WHEEL + Icon.NUMBER:
         worth += 100 * count_of_symbol(table, seat, symbol)
     return worth

@@ -1,7 +1,7 @@
 """How likely the play seen so far is, if the hidden cards lie as they do in a world.
 
 A hand is followed back through time: who played a card held it before, who drew one did not. What a player chose is
-then compared with what the playout policy does with that hand. Which of its cards a player drew when is hidden too, so
+then compared with what it is expected to choose with that hand. Which of its cards a player drew when is hidden too, so
 it is guessed along with the cards.
 """
 
@@ -11,24 +11,28 @@ from sabot.cards import SIDE_COLOURS
 from sabot.kernel.effects.attack import is_wild_draw
 from sabot.kernel.hands import distinct, hand_size, holds_colour, is_wild, same_face, symbol_of
 from sabot.kernel.matching import fitting
-from sabot.kernel.policies.playout import MANY, colours_held, outlook, worth_of_card, worth_of_colour
+from sabot.kernel.policies.playout import MANY, Weights, colours_held, outlook, worth_of_card, worth_of_colour
 from sabot.kernel.primitives.card_sets import give, has_card, lowest_card, without_lowest
 from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOTHING, SEATS, Table
 from sabot.kernel.worlds.hidden_cards import Choice, HiddenCards, PlaySeen
 
-STEADINESS = 25.0
+EXPECTED = Weights(
+    plain=100, attacking=90, wild=-100, wild_draw=-100, points=5, points_in_danger=10, given=50, flip=-60
+)
+"""What others are expected to take things to be worth: this foretells best what the careful bot plays."""
+STEADINESS = 6.0
 """How much more a card has to be worth to be chosen e times as often."""
 FARTHEST = 400
 ODDS = tuple(exp(worth / STEADINESS) for worth in range(-FARTHEST, FARTHEST + 1))
 """How much more often a card is chosen, by how much more it is worth, from -FARTHEST on."""
-SLIP = 0.02
+SLIP = 0.1
 """How often a player chooses any card alike."""
 NEEDLESS = 0.005
 """How often a player draws who could play."""
 IMPOSSIBLE = 0.0001
 """What the rules exclude; not zero, since the times at which cards were drawn are only guessed."""
-KEPT_WILD, KEPT = 0.5, 0.05
+KEPT_WILD, KEPT = 0.5, 0.01
 """How often a drawn card that fits is kept: a wild, or any other."""
 
 
@@ -97,13 +101,13 @@ def chance_of_card(past: Table, seen: PlaySeen, seat: int, card: int) -> float:
     low, high = distinct(past, low & ~same_low, high & ~same_high)
     near = outlook(past, seat)
     held = colours_held(past, seat)
-    worth = worth_of_card(past, seat, card, near, held)
+    worth = worth_of_card(past, seat, card, near, held, EXPECTED)
     total = 1.0
     others = 1.0
     while low | high:
         other = lowest_card(low, high)
         low, high = without_lowest(low, high)
-        more = worth_of_card(past, seat, other, near, held) - worth
+        more = worth_of_card(past, seat, other, near, held, EXPECTED) - worth
         total += ODDS[min(max(more, -FARTHEST), FARTHEST) + FARTHEST]
         others += 1.0
     chance = (1.0 - SLIP) / total + SLIP / others
