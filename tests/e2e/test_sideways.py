@@ -1,6 +1,7 @@
 """The table on a phone that lies on its side: everything has a place of its own, and can be read."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from itertools import combinations, pairwise
 from typing import Any
@@ -169,3 +170,17 @@ def test_a_tip_covers_nothing(new_person: NewPerson, size: tuple[int, int]) -> N
     ana.sit_down("deluxe", "eager", "eager")
     assert TablePlayer(ana).play_until(ana.page.locator(".tip aside").is_visible)
     assert not {pair for pair in overlaps(boxes(ana)) if "tip" in pair}
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "fr", "pt"])
+def test_no_level_stands_alone_in_a_row(new_person: NewPerson, lang: str) -> None:
+    ana = new_person(locale=lang, viewport={"width": 390, "height": 844})
+    ana.go()
+    ana.settled()
+    tops = (
+        ana.page.locator(".settings fieldset")
+        .first.locator("label")
+        .evaluate_all("(labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top))")
+    )
+    assert len(tops) == 5
+    assert min(Counter(tops).values()) > 1

@@ -60,7 +60,7 @@ def dealt(person: Person) -> Match:
 async def test_the_level_says_how_the_characters_that_come_like_to_play(starter: MatchStarter) -> None:
     async with choosing(starter, Choices(pace=0, players=7, level="fair")) as ana:
         await go_to(ana, "How strong are they?")
-        assert "Bo likes to bluff. Gus saves his wilds." in " ".join(ana.seen.split())
+        assert "Bo likes to bluff. Cy challenges early." in " ".join(ana.seen.split())
     async with choosing(starter, Choices(pace=0, players=7, level="casual")) as ana:
         await go_to(ana, "How strong are they?")
         assert "bluff" not in ana.seen

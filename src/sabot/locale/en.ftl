@@ -492,9 +492,9 @@ thrown = { $target ->
     }
 }
 way-bo = Bo likes to bluff.
-way-gus = Gus saves his wilds.
-way-jo = Jo challenges early.
-way-mia = Mia goes for players with one or two cards.
+way-cy = Cy challenges early.
+way-dee = Dee goes for players with one or two cards.
+way-eli = Eli saves his wilds.
 remark-bo-start = Let’s go, let’s go!
 remark-bo-hit = Ouch! Hey!
 remark-bo-uno = One card! Ha!

@@ -598,9 +598,9 @@ thrown = { $target ->
     }
 }
 way-bo = A Bo le gusta tirarse faroles.
-way-gus = Gus guarda sus comodines.
-way-jo = Jo desafía enseguida.
-way-mia = Mia va a por quien tiene una o dos cartas.
+way-cy = Cy desafía enseguida.
+way-dee = Dee va a por quien tiene una o dos cartas.
+way-eli = Eli guarda sus comodines.
 remark-bo-start = ¡Vamos, vamos!
 remark-bo-hit = ¡Ay! ¡Oye!
 remark-bo-uno = ¡Solo una! ¡Ja!

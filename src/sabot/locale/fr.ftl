@@ -637,9 +637,9 @@ thrown = { $target ->
     }
 }
 way-bo = Bo aime bluffer.
-way-gus = Gus garde ses jokers.
-way-jo = Jo conteste volontiers.
-way-mia = Mia vise qui n’a plus qu’une ou deux cartes.
+way-cy = Cy conteste volontiers.
+way-dee = Dee vise qui n’a qu’une ou deux cartes.
+way-eli = Eli garde ses jokers.
 remark-bo-start = Allez, c’est parti !
 remark-bo-hit = Aïe ! Dis donc !
 remark-bo-uno = Plus qu’une ! Ha !

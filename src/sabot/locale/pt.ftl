@@ -612,9 +612,9 @@ thrown = { $target ->
     }
 }
 way-bo = O Bo gosta de fazer bluff.
-way-gus = O Gus guarda os jokers.
-way-jo = O Jo desafia depressa.
-way-mia = A Mia vai atrás de quem tem uma ou duas cartas.
+way-cy = O Cy desafia depressa.
+way-dee = A Dee vai atrás de quem tem uma ou duas cartas.
+way-eli = O Eli guarda os jokers.
 remark-bo-start = Vamos, vamos!
 remark-bo-hit = Ai! Então!
 remark-bo-uno = Só uma! Ah!

@@ -48,8 +48,9 @@ function open(answers: Record<string, unknown> = {}): FakeServer {
 test("the way of playing of a character is told where bots are chosen, if it comes and its level has one", async () => {
   open();
   expect(screen.getByText("Bo likes to bluff.")).toBeTruthy();
-  prefs.opponents = 6;
-  expect(await screen.findByText("Bo likes to bluff. Gus saves his wilds.")).toBeTruthy();
+  expect(screen.queryByText("Eli saves his wilds.")).toBeNull();
+  prefs.opponents = 4;
+  expect(await screen.findByText("Eli saves his wilds.")).toBeTruthy();
   prefs.level = "casual";
   await vi.waitFor(() => expect(screen.queryByText(/bluff/)).toBeNull());
 });

@@ -36,19 +36,20 @@ class Character:
 
 CAST = (
     Character(name="Bo", pace=QUICK, talk=CHATTY, way=BLUFFER),
-    Character(name="Cy", pace=SLOW, talk=SILENT),
-    Character(name="Dee", talk=CHATTY),
-    Character(name="Eli", pace=SLOW),
+    Character(name="Cy", pace=SLOW, talk=SILENT, way=DOUBTER),
+    Character(name="Dee", talk=CHATTY, way=HUNTER),
+    Character(name="Eli", pace=SLOW, way=MISER),
     Character(name="Fay", pace=QUICK),
-    Character(name="Gus", pace=SLOW, talk=CHATTY, way=MISER),
+    Character(name="Gus", pace=SLOW, talk=CHATTY),
     Character(name="Hal", talk=SILENT),
     Character(name="Ivy"),
-    Character(name="Jo", pace=QUICK, talk=SILENT, way=DOUBTER),
+    Character(name="Jo", pace=QUICK, talk=SILENT),
     Character(name="Kim"),
     Character(name="Lou", pace=SLOW),
-    Character(name="Mia", pace=QUICK, talk=CHATTY, way=HUNTER),
+    Character(name="Mia", pace=QUICK, talk=CHATTY),
 )
-"""All characters, in the order in which they sit down."""
+"""All characters, in the order in which they sit down: first those with a way of playing, so that people get to know
+them."""
 NAMES = tuple(character.name for character in CAST)
 """The names of bots at a table, in the order in which they sit down."""
 _BY_NAME = {character.name: character for character in CAST}

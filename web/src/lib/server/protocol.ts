@@ -29,7 +29,7 @@ export const INNOCENT_COSTS = 2;
 export const CODE_LETTERS = "BCDFHJKLMPRSTWXZ";
 
 /** Bots with a way of playing, by their place. */
-export const WAYS: Record<string, number> = {"bo": 0, "gus": 5, "jo": 8, "mia": 11};
+export const WAYS: Record<string, number> = {"bo": 0, "cy": 1, "dee": 2, "eli": 3};
 
 export const SEATS_OF: Record<string, readonly number[]> = {"partners": [4, 6, 8, 10], "rotation": [4, 8]};
 
