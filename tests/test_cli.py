@@ -204,6 +204,15 @@ def test_an_error_names_standard_input_in_every_language(
     assert capsys.readouterr().err.startswith(f"sabot: {place} ")
 
 
+@pytest.mark.parametrize("flag", [["--lang", "fr"], ["--lang=fr"]])
+def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture[str], flag: list[str]) -> None:
+    assert main(["rules", "D-046", *flag]) == 0
+    after = capsys.readouterr().out
+    assert main([*flag, "rules", "D-046"]) == 0
+    assert capsys.readouterr().out == after
+    assert "Bluff et défi" in after
+
+
 def test_what_the_terminal_can_not_write_is_escaped(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
     file.write_text(LEGAL.replace("bo", "bó"), encoding="utf-8")
     written = io.BytesIO()

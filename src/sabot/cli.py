@@ -175,11 +175,16 @@ def language_of(arguments: Sequence[str]) -> Language:
 
 
 def with_command(arguments: Sequence[str]) -> Sequence[str]:
-    """The arguments with their command: flags alone are those of the command that opens the table.
+    """The arguments, the command first: `--lang` may stand before it, and flags alone are those of the default command.
 
     >>> with_command(["--lan"]), with_command(["--lang=fr", "--help"]), with_command(["play"])
     (['open', '--lan'], ['--lang=fr', '--help'], ['play'])
+    >>> with_command(["--lang", "fr", "rules", "D-046"])
+    ['rules', '--lang', 'fr', 'D-046']
     """
+    lang = 1 if arguments and arguments[0].startswith("--lang=") else 2 if list(arguments[:1]) == ["--lang"] else 0
+    if lang and arguments[lang:] and not arguments[lang].startswith("-"):
+        return [arguments[lang], *arguments[:lang], *arguments[lang + 1 :]]
     has_command = bool(arguments) and not arguments[0].startswith("-")
     return arguments if has_command or GENERAL.intersection(arguments) else [ALONE, *arguments]
 
