@@ -189,3 +189,21 @@ def test_a_command_that_there_is_not_is_told_in_the_language(capsys: pytest.Capt
 def test_a_language_that_there_is_not_is_told_in_that_of_the_environment(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["referee", "x", "--lang", "la"]) == 2
     assert "“la”" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "there is no card 'R77' in deluxe"),
+        ("es", "en deluxe no existe la carta «R77»"),
+        ("fr", "il n’y a pas de carte «\u00a0R77\u00a0» dans deluxe"),
+        ("pt", "não há nenhuma carta «R77» em deluxe"),
+    ],
+)
+def test_what_was_typed_is_quoted_as_the_language_quotes(language: str, said: str) -> None:
+    assert NO_CARD.say(speak(language)) == said
+
+
+def test_lists_and_numbers_are_not_quoted() -> None:
+    wrong = Unreadable("option-value", value="['a', 'b']")
+    assert wrong.say(speak("fr")) == "impossible de lire ['a', 'b']"

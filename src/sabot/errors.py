@@ -8,6 +8,7 @@ Both carry a stable code and the values for its message.
 """
 
 import errno
+import re
 from enum import StrEnum
 from functools import partial
 from typing import Self, Union
@@ -36,6 +37,8 @@ BY_SYSTEM = {
     errno.ENOTDIR: "no-directory",
 }
 """System errors about files that have a message of their own."""
+QUOTED = re.compile(r"""(['"])(?:(?!\1)[^\\]|\\.)*\1""")
+"""A text as repr() quotes it: what somebody typed or wrote."""
 
 
 class Unreadable(Exception):
@@ -138,4 +141,6 @@ def _named(name: str, word: str | int, language: Language) -> str | int:
 def _said(word: Word, language: Language) -> str | int:
     if isinstance(word, (Unreadable, Refused)):
         return word.say(language)
-    return language.either(word) if isinstance(word, tuple) else word
+    if isinstance(word, tuple):
+        return language.either(word)
+    return language.say("typed", text=word[1:-1]) if isinstance(word, str) and QUOTED.fullmatch(word) else word

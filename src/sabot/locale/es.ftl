@@ -1722,6 +1722,7 @@ command-referee =
 
 ## Lo que no se puede leer: lo escrito se cita tal cual
 
+typed = «{ $text }»
 at-place = { $place }: { $text }
 at-line = línea { $number }
 

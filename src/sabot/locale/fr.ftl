@@ -1745,6 +1745,7 @@ command-referee =
 
 ## Ce qui ne peut pas se lire : ce qu’on a tapé ou écrit est cité tel quel
 
+typed = « { $text } »
 at-place = { $place } : { $text }
 at-line = ligne { $number }
 

@@ -1737,6 +1737,7 @@ command-referee =
 
 ## O que não se consegue ler: o que foi escrito cita-se tal como está
 
+typed = «{ $text }»
 at-place = { $place }: { $text }
 at-line = linha { $number }
 

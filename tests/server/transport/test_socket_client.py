@@ -112,7 +112,8 @@ async def test_a_refusal_has_code_and_rule_and_a_sentence_in_the_guests_language
             "table": table.key,
         }
         refused = await table["ana"].is_refused("no-action", act="jump", id="y")
-        assert refused["message"] == speak(lang).say("unreadable-no-action", action="'jump'")
+        typed = speak(lang).say("typed", text="jump")
+        assert refused["message"] == speak(lang).say("unreadable-no-action", action=typed)
         assert (refused["rule"], refused["id"]) == ("", "y")
         assert await table["bo"].all_until_now() == []
 
