@@ -14,9 +14,10 @@ from sabot.errors import Unreadable
 from sabot.server.projection.parts import match_shown
 from sabot.tui.screens.score_screen import ScoreScreen
 from sabot.tui.screens.table_screen import TableScreen
-from sabot.tui.sources import remote_source
-from sabot.tui.sources.remote_source import RemoteTable, find_table, parse_link
+from sabot.tui.sources import table_link
+from sabot.tui.sources.remote_source import RemoteTable
 from sabot.tui.sources.scene import LOBBY, OVER, ROUND
+from sabot.tui.sources.table_link import find_table, parse_link
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import Party, party_in
 from tests.support.server.services import reserved_port
@@ -317,6 +318,6 @@ async def test_a_code_leads_to_its_table_and_is_shown_while_others_can_join(tmp_
 async def test_a_link_needs_no_server_and_a_code_needs_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert await find_table("http://localhost:8000/t/abc") == ("http://localhost:8000", "abc")
     with reserved_port() as port:
-        monkeypatch.setattr(remote_source, "HERE", f"http://127.0.0.1:{port}")
+        monkeypatch.setattr(table_link, "HERE", f"http://127.0.0.1:{port}")
         with pytest.raises(Unreadable, match="cannot be reached"):
             await find_table("KTRB")

@@ -20,7 +20,8 @@ from sabot.settings import language_for
 from sabot.tui.choices import Choices
 from sabot.tui.launch import MatchStarter
 from sabot.tui.sources.local_source import LocalTable
-from sabot.tui.sources.remote_source import RemoteTable, find_table
+from sabot.tui.sources.remote_source import RemoteTable
+from sabot.tui.sources.table_link import find_table
 from sabot.words.language import Language
 
 EXTRA = "mcp"

@@ -129,7 +129,8 @@ def play_here(
 
 def play_at(language: Language, link: str, name: str) -> None:
     """Play at a server's table, by its link or code."""
-    from sabot.tui.sources.remote_source import RemoteTable, find_table
+    from sabot.tui.sources.remote_source import RemoteTable
+    from sabot.tui.sources.table_link import find_table
 
     url, key = asyncio.run(find_table(link))
     run(language, lambda app: TableScreen(RemoteTable(url, key, name, app.language)), 1)

@@ -14,8 +14,9 @@ from sabot.plain.terminal import LEAVING, Terminal
 from sabot.plain.typed_actions import read_answer
 from sabot.tui.labels import hint_of, label_of, prompt_of
 from sabot.tui.offers import command_offers
-from sabot.tui.sources.remote_source import RemoteTable, find_table
+from sabot.tui.sources.remote_source import RemoteTable
 from sabot.tui.sources.scene import BREAK, LOBBY, OVER, Scene
+from sabot.tui.sources.table_link import find_table
 from sabot.words.language import Language
 from sabot.words.names import player_name
 
