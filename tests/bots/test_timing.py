@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from sabot.bots import Bot, Sight, sight_of
-from sabot.bots.timing import EFFORT, REACTING, THINKING, WINDOW, Moment, Plan, next_plan
+from sabot.bots.timing import ANOTHER, EFFORT, REACTING, THINKING, WINDOW, Moment, Plan, next_plan
 from sabot.game import Game
 from sabot.options import Icon
 from sabot.server.tables.settings import Settings
 from tests.support.people import Lucky
 from tests.support.positions import table
 
+ALMOST = {icon: 0 for icon in Icon.names() if icon != "almost"}
 RACE = {icon: 0 for icon in Icon.names() if icon != "race"}
 
 
@@ -68,6 +69,15 @@ def test_only_bots_at_the_table_make_plans_and_only_those_who_can_do_something_a
     assert moment(game, bot).plans(["bo", "dee"]) == []
     assert moment(game, bot).plans(["ana", "bo"]) == [Plan(THINKING[0], "ana")]
     assert bot.asked == 0
+
+
+def test_many_cards_that_the_wheel_lets_a_bot_discard_follow_each_other_quickly() -> None:
+    hands = {"ana": "R3* R5 B4", "bo": "G1 G2 G6 Y9"}
+    game = table("wizz", hands, draw="B1 G3", discard="R8", options={"wheel": ALMOST}).play("ana: play R3*", "bo: spin")
+    usual, bot = THINKING[0], FixedReaction()
+    assert moment(game.game, bot).plans(["bo"]) == [Plan(usual * EFFORT["discard"], "bo")]
+    game = game.play("bo: discard G1")
+    assert moment(game.game, bot).plans(["bo"]) == [Plan(usual * ANOTHER, "bo")]
 
 
 def test_a_spin_is_quick_and_an_answer_takes_long_whatever_the_hand_is() -> None:

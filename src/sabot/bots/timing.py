@@ -23,6 +23,8 @@ EFFORT = {"spin": 0.5, "drawn": 0.6, "notice": 0.6, "colour": 0.7, "answer": 1.3
 
 Everybody can measure it, so it depends only on what everybody can see, never on the cards in hand.
 """
+ANOTHER = 0.35
+"""How long the choice of another card takes that is discarded with those before it: nobody waits for each anew."""
 REACTING = 1.0, 4.0
 """The shortest and longest time in seconds before a bot reacts."""
 WINDOWS = {"quick": 1.5, "normal": 2.5, "relaxed": 5.0}
@@ -99,7 +101,13 @@ class Moment:
 
     def _thought_of(self, seat: str) -> Plan:
         usual = time_to_think(self.chance_for(seat, "thought"))
-        return Plan(usual * pace_of(seat) * EFFORT.get(self.game.phase, 1.0), seat)
+        return Plan(usual * pace_of(seat) * self._effort(seat), seat)
+
+    def _effort(self, seat: str) -> float:
+        """How long the decision takes, as a factor of the usual time."""
+        if self.game.phase == "discard" and (self.game.view(seat).pending or {}).get("put"):
+            return ANOTHER
+        return EFFORT.get(self.game.phase, 1.0)
 
 
 def next_plan(plans: Iterable[Plan], pace: float, window: float) -> Plan | None:
