@@ -17,7 +17,7 @@ from sabot.server.api.endpoints.tables import Rotation, Standing
 from sabot.server.app import Config, create_app
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
-from sabot.server.protocol.messages import MatchShown
+from sabot.server.protocol.server_messages import MatchShown
 from sabot.server.tables.log.change_set import ChangeSet
 from sabot.server.tables.log.entries import AnyEntry
 from tests.support.paths import WEB

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from msgspec.json import decode, encode
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
-from sabot.server.protocol.messages import PROTOCOL, Answer, Done, Welcome
+from sabot.server.protocol.server_messages import PROTOCOL, Answer, Done, Welcome
 from tests.e2e.conftest import CHROMIUM_FLAGS
 from tests.support.paths import ROOT
 from tests.support.server.services import chromium

@@ -11,7 +11,7 @@ from msgspec.json import decode, encode
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.update_writer import update
 from sabot.server.projection.viewers import Viewer
-from sabot.server.protocol.messages import Shown
+from sabot.server.protocol.server_messages import Shown
 from tests.support.paths import WEB
 from tests.support.server.table_fixtures import NAMES, STRANGER, Sitting, guest_of
 from tests.web.moments import SCENES, Scene

@@ -13,7 +13,7 @@ from sabot.server.storage.chat_store import ChatStore
 from sabot.server.storage.moderation_store import parse_context
 from sabot.server.tables.chat import FIRST_NUMBER, REMEMBERED
 from sabot.server.tables.log.entries import Chatted, Muted, format_entry
-from sabot.server.transport import socket_client
+from sabot.server.transport import socket_client, wishes
 from sabot.words.language import speak
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import Party, Socket, connected, party_in
@@ -24,7 +24,7 @@ from tests.support.server.wire import Wire, frame
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Refusals come at once."""
-    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 0)
+    monkeypatch.setattr(wishes, "CHATTER_PAUSE", 0)
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ async def test_spectators_cannot_silence_the_players(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("at_once")
 @awaited
 async def test_who_chats_too_fast_waits_and_others_do_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 3600)
+    monkeypatch.setattr(wishes, "CHATTER_PAUSE", 3600)
     async with party_in(tmp_path, "ana", "bo", limits={"chat_lines_per_guest": 1}) as table:
         for _ in range(3):
             await table["ana"].say(chat="hello")
@@ -130,26 +130,26 @@ async def test_who_chats_too_fast_waits_and_others_do_not(tmp_path: Path, monkey
 async def test_each_line_that_is_too_fast_waits_longer_than_the_one_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 0.1)
-    monkeypatch.setattr(socket_client, "LONGEST_PAUSE", 0.4)
+    monkeypatch.setattr(wishes, "CHATTER_PAUSE", 0.1)
+    monkeypatch.setattr(wishes, "LONGEST_PAUSE", 0.4)
     async with party_in(tmp_path, "ana", "bo", limits={"chat_lines_per_guest": 1}) as table:
         (client,) = [
             client
             for client in table.server.registry.moderation.visitors
             if isinstance(client, socket_client.SocketClient) and client.me.name == "ana"
         ]
-        pauses = [client._pause]
+        pauses = [client.pause]
         for _ in range(6):
             await table["ana"].say(chat="hello")
             await table["ana"].hear("done") if len(pauses) < 3 else await table["ana"].hear("refused")
-            pauses.append(client._pause)
+            pauses.append(client.pause)
         assert pauses == [0.1, 0.1, 0.1, 0.2, 0.4, 0.4, 0.4]
 
 
 @awaited
 async def test_a_flood_of_lines_ends_with_its_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The lines were handled for minutes, while their guest could not come back."""
-    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 1)
+    monkeypatch.setattr(wishes, "CHATTER_PAUSE", 1)
     async with party_in(tmp_path, "ana", "bo") as table:
         zoe = await guest(table.server.url, "zoe")
         watchers = table.server.registry.tables[table.key].watchers

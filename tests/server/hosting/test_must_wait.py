@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sabot.server.tables.log.entries import Acted
-from sabot.server.transport.socket_client import MOST_HELD
+from sabot.server.transport.wishes import MOST_HELD
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected, party_in
 from tests.support.server.serving import Clock, clocks

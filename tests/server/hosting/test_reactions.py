@@ -8,7 +8,7 @@ import pytest
 
 from sabot.server.hosting import chats
 from sabot.server.tables.reactions import SHOWN, THROWN
-from sabot.server.transport import socket_client
+from sabot.server.transport import wishes
 from tests.support.paths import WEB
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected, party_in
@@ -18,7 +18,7 @@ from tests.support.server.serving import StoppedClock, guest
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     """Refusals come at once."""
-    monkeypatch.setattr(socket_client, "CHATTER_PAUSE", 0)
+    monkeypatch.setattr(wishes, "CHATTER_PAUSE", 0)
 
 
 def test_the_page_draws_every_reaction() -> None:

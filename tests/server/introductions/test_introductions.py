@@ -14,7 +14,7 @@ from sabot.server.hosting.listing import result_rows
 from sabot.server.introductions.lessons import FRIEND, LESSONS, YOU, deal
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
-from sabot.server.protocol.messages import LessonShown
+from sabot.server.protocol.server_messages import LessonShown
 from sabot.server.tables.log.entries import Acted, Introduced, Opened, format_entry, parse_entry
 from sabot.server.tables.log.fold import apply
 from sabot.server.tables.schedule import entry_for, next_scheduled

@@ -11,7 +11,7 @@ from msgspec import json, structs
 from sabot import views
 from sabot.server.projection import parts
 from sabot.server.projection.viewers import Vantage
-from sabot.server.protocol.messages import MatchShown, Told
+from sabot.server.protocol.server_messages import MatchShown, Told
 from sabot.server.tables.state import TableState
 from sabot.words.sentences import sentences
 from tests.support.server.secrecy import QUICK, check_match

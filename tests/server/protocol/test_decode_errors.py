@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
+from sabot.server.protocol.client_messages import Message
 from sabot.server.protocol.decode_errors import decode_error
-from sabot.server.protocol.messages import Message
 from sabot.server.tables.settings import Settings
 from sabot.words.language import LANGUAGES, speak
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from sabot.client import Api
 from sabot.match.replay import Replay
-from sabot.server.protocol.messages import WISHES, Answer
+from sabot.server.protocol.client_messages import WISHES
+from sabot.server.protocol.server_messages import Answer
 from tests.support.paths import DOCS
 from tests.support.server.awaited import awaited
 from tests.support.server.serving import config_in, served, soon

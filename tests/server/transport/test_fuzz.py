@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sabot.server.protocol.messages import WISHES
+from sabot.server.protocol.client_messages import WISHES
 from tests.support.server.awaited import awaited
 from tests.support.server.quiet_table import KEY, UNREADABLE, quiet_table
 from tests.support.server.server_parties import Socket, bare, party

@@ -8,9 +8,9 @@ import pytest
 from sabot.errors import Refused
 from sabot.game import Game
 from sabot.server.operations import metrics
-from sabot.server.protocol.messages import PROTOCOL
+from sabot.server.protocol.server_messages import PROTOCOL
 from sabot.server.tables.log.entries import Acted
-from sabot.server.transport.socket_client import MOST_TABLES
+from sabot.server.transport.wishes import MOST_TABLES
 from sabot.words.language import speak
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import bare, connected, party, party_in

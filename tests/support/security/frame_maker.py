@@ -4,7 +4,7 @@ import json
 from random import Random
 from typing import Any
 
-from sabot.server.protocol.messages import WISHES
+from sabot.server.protocol.client_messages import WISHES
 from tests.support.server.quiet_table import KEY, UNREADABLE
 from tests.support.server.wire import Opcode, frame
 

@@ -13,7 +13,7 @@ from sabot.server.hosting.watched_table import encode
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.update_writer import update
 from sabot.server.projection.viewers import Viewer
-from sabot.server.protocol.messages import Answer
+from sabot.server.protocol.server_messages import Answer
 from sabot.server.tables.log.change_set import ChangeSet
 from sabot.server.tables.log.entries import AnyEntry
 from sabot.server.tables.settings import Clocks

@@ -16,7 +16,7 @@ from sabot.revision import REVISION
 from sabot.server.hosting.watched_table import encode
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
-from sabot.server.protocol.messages import Answer
+from sabot.server.protocol.server_messages import Answer
 from sabot.server.tables.log.change_set import ChangeSet
 from sabot.server.tables.log.entries import Acted, AnyEntry, Opened, Sat, Started, format_entry, parse_entry
 from sabot.server.tables.log.fold import apply

@@ -11,7 +11,8 @@ from sabot.server.access.identity import COOKIE
 from sabot.server.api.endpoint import RETRY, Endpoint
 from sabot.server.api.problems import Problem
 from sabot.server.api.request import JSON
-from sabot.server.protocol.messages import Answer, Id, Message
+from sabot.server.protocol.client_messages import Id, Message
+from sabot.server.protocol.server_messages import Answer
 
 ABOUT = (
     "Lobby, records, rules, options and statistics of the table server. "

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from sabot.errors import Refused, Unreadable
-from sabot.server.protocol.messages import RefusedShown
+from sabot.server.protocol.server_messages import RefusedShown
 from sabot.words.language import Language
 
 UNREADABLE, REFUSED = 400, 409

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sabot.server.projection import parts
 from sabot.server.projection.view_encoder import encode
 from sabot.server.projection.viewers import Viewer
-from sabot.server.protocol.messages import Answer, Said
+from sabot.server.protocol.server_messages import Answer, Said
 from sabot.server.tables.chat import FIRST_NUMBER, REMEMBERED, ChatLine
 from sabot.server.tables.log.entries import Guest
 from sabot.server.tables.state import TableState

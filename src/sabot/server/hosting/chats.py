@@ -17,7 +17,7 @@ from sabot.server.hosting.chat_room import SaidWriter
 from sabot.server.hosting.watched_table import WatchedTable
 from sabot.server.projection import parts
 from sabot.server.projection.view_encoder import encode
-from sabot.server.protocol.messages import Answer
+from sabot.server.protocol.server_messages import Answer
 from sabot.server.storage.moderation_store import Neighbour, ReportRow, format_context
 from sabot.server.storage.store import Store
 from sabot.server.tables.chat import ChatLine, author_tag, check_line, check_reportable

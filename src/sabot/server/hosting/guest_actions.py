@@ -7,7 +7,7 @@ from sabot.bots.odds import challenge_odds
 from sabot.bots.reason_text import tell
 from sabot.errors import Refused
 from sabot.server.hosting.registry import TableRegistry
-from sabot.server.protocol.messages import Hint, Odds
+from sabot.server.protocol.server_messages import Hint, Odds
 from sabot.server.tables.log.entries import Acted, AnyEntry, Guest
 from sabot.server.tables.schedule import question_for
 from sabot.server.tables.state import TableState

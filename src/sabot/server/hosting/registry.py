@@ -27,7 +27,7 @@ from sabot.server.operations.memory import Reclaimer
 from sabot.server.operations.readiness import Readiness
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
-from sabot.server.protocol.messages import Shown
+from sabot.server.protocol.server_messages import Shown
 from sabot.server.storage.store import Store
 from sabot.server.tables.chat import ChatLine
 from sabot.server.tables.log.change_set import MATCH, SEATS, STATUS, ChangeSet

@@ -12,7 +12,7 @@ from sabot.server.hosting.chat_room import ChatRoom
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.update_writer import Pieces, UpdateWriter
 from sabot.server.projection.viewers import Vantage, Viewer, vantage_of
-from sabot.server.protocol.messages import Answer, Gone, Here
+from sabot.server.protocol.server_messages import Answer, Gone, Here
 from sabot.server.tables.log.change_set import CHAT, GAME, SEATS, ChangeSet
 from sabot.server.tables.log.entries import AnyEntry, Guest
 from sabot.server.tables.schedule import Scheduled

@@ -14,7 +14,7 @@ from sabot.match.score_pad import standing
 from sabot.notation.events import Event
 from sabot.server.introductions.steps import step_of
 from sabot.server.projection.viewers import Vantage, Viewer
-from sabot.server.protocol.messages import (
+from sabot.server.protocol.server_messages import (
     CallShown,
     ChatShown,
     ClockShown,

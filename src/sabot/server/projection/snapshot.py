@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from sabot.server.projection import parts
 from sabot.server.projection.viewers import Viewer, vantage_of
-from sabot.server.protocol.messages import Shown
+from sabot.server.protocol.server_messages import Shown
 from sabot.server.tables.chat import REMEMBERED, ChatLine
 from sabot.server.tables.state import TableState
 

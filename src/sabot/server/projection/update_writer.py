@@ -8,7 +8,7 @@ from sabot.bots.characters.remarks import Remark
 from sabot.server.projection import parts
 from sabot.server.projection.view_encoder import ViewEncoder, encode
 from sabot.server.projection.viewers import Vantage, Viewer, vantage_of
-from sabot.server.protocol.messages import RemarkShown, Shown
+from sabot.server.protocol.server_messages import RemarkShown, Shown
 from sabot.server.tables.chat import ChatLine
 from sabot.server.tables.log.change_set import CHAT, GAME, MATCH, MUTES, SEATS, SETTINGS, STATUS, ChangeSet
 from sabot.server.tables.log.entries import AnyEntry

@@ -21,7 +21,8 @@ from sabot.options import GROUPS
 from sabot.server.access.spoken_codes import ALPHABET
 from sabot.server.api import ENDPOINTS
 from sabot.server.api.problems import Problem
-from sabot.server.protocol.messages import PROTOCOL, Answer, Message
+from sabot.server.protocol.client_messages import Message
+from sabot.server.protocol.server_messages import PROTOCOL, Answer
 from sabot.server.tables.settings import TOURNAMENTS
 from sabot.views import View
 

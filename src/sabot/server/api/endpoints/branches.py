@@ -16,7 +16,7 @@ from sabot.server.api.endpoints.replays import StepNumber
 from sabot.server.api.endpoints.tables import TableOpened, opened
 from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.opening import new_table
-from sabot.server.protocol.messages import Key
+from sabot.server.protocol.client_messages import Key
 from sabot.server.tables.log.entries import Branched
 from sabot.server.tables.settings import PERSON, Settings
 

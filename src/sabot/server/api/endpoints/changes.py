@@ -12,7 +12,7 @@ from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.tables import TableOpened, opened
 from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.opening import rematch_of
-from sabot.server.protocol.messages import Id, Key, SeatNumber
+from sabot.server.protocol.client_messages import Id, Key, SeatNumber
 from sabot.server.tables.log.entries import AnyEntry, Asked, Changed, Closed, Left, Line, Removed, Sat, Started
 from sabot.server.tables.seat_requests import ASKED_FOR
 from sabot.server.tables.state import TableState

@@ -8,7 +8,7 @@ from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.guests import Myself, shown_to_itself
 from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.guests.codes import IssuedPass, code_of, find_by_code, issue_pass, redeem_pass
-from sabot.server.protocol.messages import Key
+from sabot.server.protocol.client_messages import Key
 
 TypedCode = Annotated[str, Meta(max_length=40)]
 """A code as somebody types it: in any case, with blanks or dashes."""

@@ -9,7 +9,7 @@ from sabot.server.api.endpoint import endpoint
 from sabot.server.api.endpoints.finished_matches import finished_match, proof_of, record_of
 from sabot.server.api.request import ApiRequest
 from sabot.server.hosting.listing import log_tag
-from sabot.server.protocol.messages import Key
+from sabot.server.protocol.client_messages import Key
 
 Yaml = Annotated[Any, Meta(extra_json_schema={"type": "object"})]
 """The text of a YAML document that holds an object."""

@@ -12,7 +12,8 @@ from sabot.match.playback import Playback
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.endpoints.finished_matches import finished_match, replay_of
 from sabot.server.api.request import ApiRequest
-from sabot.server.protocol.messages import Key, Told
+from sabot.server.protocol.client_messages import Key
+from sabot.server.protocol.server_messages import Told
 from sabot.words.language import Language
 from sabot.words.sentences import sentences
 

@@ -12,7 +12,8 @@ from sabot.server.clock import wall_time
 from sabot.server.hosting.opening import new_table
 from sabot.server.projection.snapshot import snapshot
 from sabot.server.projection.viewers import Viewer
-from sabot.server.protocol.messages import Key, MatchShown, Shown
+from sabot.server.protocol.client_messages import Key
+from sabot.server.protocol.server_messages import MatchShown, Shown
 from sabot.server.tables.settings import Settings
 
 LISTED = 24 * 3_600_000

@@ -8,7 +8,7 @@ from sabot.background import run_queued
 from sabot.rulebook.explanations import explain
 from sabot.server.api.endpoint import Query, endpoint
 from sabot.server.api.request import ApiRequest
-from sabot.server.protocol.messages import Key
+from sabot.server.protocol.client_messages import Key
 
 
 class ThingQuery(Query, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sabot.notation.events import Event
 from sabot.referee import Verdict, judge
 from sabot.rulebook.book import Rule
-from sabot.server.protocol.messages import RefusedShown, Told
+from sabot.server.protocol.server_messages import RefusedShown, Told
 from sabot.words.language import Language
 from sabot.words.sentences import sentences
 
