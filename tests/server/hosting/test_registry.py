@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sabot.client import Line, Turned
 from sabot.server.hosting import registry as registry_module
+from sabot.server.hosting import table_cache
 from tests.support.server.awaited import awaited
 from tests.support.server.server_parties import connected, party, party_in
 from tests.support.server.serving import (
@@ -93,7 +94,7 @@ async def _fail(_: str) -> None:
 @awaited
 async def test_an_idle_table_is_evicted_and_loaded_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry_module, "TICK", 0.01)
-    monkeypatch.setattr(registry_module, "IDLE", 0)
+    monkeypatch.setattr(table_cache, "IDLE", 0)
     async with party_in(tmp_path, "ana", "bo") as table, party(table.server, "cy", "dan") as other:
         for socket in other.sockets.values():
             await socket.connection.close()

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
@@ -15,11 +14,11 @@ from sabot.server.bus.announcements import Announcement, decode_announcement, en
 from sabot.server.bus.process_bus import Bus
 from sabot.server.clock import Clock, wall_time
 from sabot.server.hosting.attendance import Attendance
-from sabot.server.hosting.chat_room import ChatRoom
 from sabot.server.hosting.chats import Chats
 from sabot.server.hosting.guests.moderation import Moderation
 from sabot.server.hosting.leases import Leases
 from sabot.server.hosting.listing import log_tag, result_rows, table_row
+from sabot.server.hosting.table_cache import TableCache
 from sabot.server.hosting.timers import RETRY_AFTER, BackgroundTasks, EntryMaker, Timers
 from sabot.server.hosting.watched_table import CLOCK_TOLERANCE, PRESENCE_TTL, WatchedTable, Watcher
 from sabot.server.operations import metrics
@@ -44,8 +43,6 @@ from sabot.server.tables.log.fold import apply
 from sabot.server.tables.reactions import Reaction
 from sabot.server.tables.state import OVER, TableState
 
-IDLE = 60
-"""After how many seconds without use a table that nobody watches is dropped from memory."""
 TICK = 1.5
 """How often leases are renewed and missed announcements are caught up with, in seconds."""
 
@@ -60,9 +57,9 @@ class TableRegistry:
         self.bus = bus
         self.name = secrets.token_hex(4)
         self.clock = Clock()
-        self.tables: dict[str, WatchedTable] = {}
+        self._cache = TableCache(store, self.clock)
+        self.tables = self._cache.tables
         self.readiness = Readiness(store, bus)
-        self._loading: dict[str, asyncio.Task[WatchedTable]] = {}
         self._background = BackgroundTasks()
         self._timers = Timers(self.append, self._background)
         self.thinking = self._timers.thinking
@@ -108,38 +105,7 @@ class TableRegistry:
 
     async def find(self, key: str) -> WatchedTable:
         """A table by its key, loaded if it is not in memory; or Refused."""
-        watched = self._cached(key)
-        if watched is None:
-            loading = self._loading.get(key)
-            if loading is None:
-                loading = self._loading[key] = asyncio.create_task(self._load(key))
-                loading.add_done_callback(lambda _: self._loading.pop(key, None))
-            watched = await asyncio.shield(loading)
-        return watched
-
-    def _cached(self, key: str) -> WatchedTable | None:
-        """A table if it is in memory. It counts as used, so it stays there for a while."""
-        watched = self.tables.get(key)
-        if watched is not None:
-            watched.last_used = time.monotonic()
-        return watched
-
-    async def _load(self, key: str) -> WatchedTable:
-        watched = WatchedTable(await self._read(key), self.clock, ChatRoom(await self.store.chat.lines_after(key, 0)))
-        watched.last_used = time.monotonic()
-        self.tables[key] = watched
-        return watched
-
-    async def _read(self, key: str) -> TableState:
-        """Read a table from its log, or raise Refused."""
-        found = await self.store.load(key)
-        if found is None:
-            raise Refused("table/none")
-        seed, texts = found
-        table = TableState(key, seed)
-        for text in texts:
-            apply(table, parse_entry(text))
-        return table
+        return await self._cache.find(key)
 
     async def append(
         self, at: str | WatchedTable, make_entry: EntryMaker, by: Guest | None = None, name: str | None = None
@@ -148,7 +114,7 @@ class TableRegistry:
 
         A retry, which has the same guest and name, changes nothing and returns the version of the first attempt.
         """
-        watched = at if isinstance(at, WatchedTable) else self._cached(at) or await self.find(at)
+        watched = at if isinstance(at, WatchedTable) else self._cache.cached(at) or await self._cache.find(at)
         async with watched.lock:
             while True:
                 if watched.needs_reload:
@@ -191,7 +157,7 @@ class TableRegistry:
 
     async def _reload(self, watched: WatchedTable) -> None:
         """Reload a table from its log, and send it to everybody who watches it."""
-        watched.replace_table(await self._read(watched.table.key))
+        watched.replace_table(await self._cache.read(watched.table.key))
         self._timers.schedule_next(watched)
 
     async def _reload_when_possible(self, watched: WatchedTable) -> None:
@@ -204,36 +170,25 @@ class TableRegistry:
                 log.warning("a table cannot be read yet", table=log_tag(watched.table.key))
                 await asyncio.sleep(RETRY_AFTER)
             except Refused:
-                self._drop_deleted(watched)
+                self._cache.drop(watched)
                 return
 
     async def forget(self, key: str) -> bool:
         """Drop a table from memory that is about to be deleted; False if it is in use, here or in another process."""
-        if self._is_used(key) or key not in await self._attendance.leases.take([key]):
+        if self._cache.is_used(key) or key not in await self._attendance.leases.take([key]):
             return False
-        if self._is_used(key):  # since a moment ago: the lease is for its watchers
+        if self._cache.is_used(key):  # since a moment ago: the lease is for its watchers
             return False
         if key in self.tables:
-            self._drop_deleted(self.tables[key])
+            self._cache.drop(self.tables[key])
         self._attendance.leases.give_up(key)
         return True
-
-    def _is_used(self, key: str) -> bool:
-        """Whether somebody watches, changes or loads a table in this process."""
-        watched = self.tables.get(key)
-        return key in self._loading or (watched is not None and (bool(watched.watchers) or watched.lock.locked()))
 
     def reload_soon(self, key: str) -> None:
         """Reload a table whose log was rewritten, if it is in memory."""
         if key in self.tables:
             self.tables[key].needs_reload = True
             self._background.start(self._reload_when_possible(self.tables[key]))
-
-    def _drop_deleted(self, watched: WatchedTable) -> None:
-        """Drop a table from memory that is no longer in the database."""
-        watched.stop_timer()
-        if self.tables.get(watched.table.key) is watched:
-            del self.tables[watched.table.key]
 
     async def table_for(self, key: str, guest: Guest | None) -> TableState:
         """The current state of a table, for a guest who may watch it; or Refused."""
@@ -376,7 +331,7 @@ class TableRegistry:
         """Renew leases, catch up with missed announcements, and drop idle tables from memory, again and again."""
         while self._is_open:
             await asyncio.sleep(TICK)
-            await self._reclaimer.note(self._evict_idle(), len(self.tables))
+            await self._reclaimer.note(self._cache.drop_idle(), len(self.tables))
             await self._moderate()
             try:
                 keys = [key for key, watched in self.tables.items() if watched.watchers]
@@ -408,15 +363,3 @@ class TableRegistry:
             await self._share_presence(watched)
         except Exception:  # one broken table must not stop the others
             log.exception("looking after a table failed", table=log_tag(watched.table.key))
-
-    def _evict_idle(self) -> int:
-        """Drop idle tables from memory, and return how many."""
-        idle_since = time.monotonic() - IDLE
-        idle = [
-            key
-            for key, watched in self.tables.items()
-            if not watched.watchers and watched.last_used < idle_since and not watched.lock.locked()
-        ]
-        for key in idle:
-            del self.tables[key]
-        return len(idle)
