@@ -20,7 +20,7 @@ class Picture:
     follows: int = 1
     """How many of the last actions of the scene are shown as updates. The others have happened before."""
     wheel: Literal["", "turns", "rests"] = ""
-    """Of an update that begins with the wheel: whether the picture shows the wheel, or what follows."""
+    """Of an update that begins with the wheel, or with the table turning over: whether that is shown, or the rest."""
 
     @property
     def title(self) -> str:
@@ -142,7 +142,8 @@ POTTER = [
     *named("potter", "answer", "attack"),
 ]
 FLIP = [
-    *named("flip", "flip", "the table turns over", 200, 450, 700, None),
+    *named("flip", "flip", "the table turns over", 250, wheel="turns"),
+    *named("flip", "flip", "the other side comes up", 150, None, wheel="rests"),
     *named("flip", "villain side", follows=0),
     *named("flip", "hero"),
     *named("flip", "answer", "attack"),

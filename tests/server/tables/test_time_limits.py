@@ -43,6 +43,12 @@ def test_a_wheel_takes_longer_to_be_seen_than_a_card_and_a_call_no_time() -> Non
     assert time_to_see([Event("called_uno", "bo", rule="D-040")]) == 0
 
 
+def test_the_cards_of_a_war_are_seen_one_by_one_and_those_of_one_player_at_once() -> None:
+    war = [Event("told", seat, "R9", rule="W-031") for seat in ("ana", "bo", "ana")]
+    assert time_to_see(war) == pytest.approx(3 * seeing.SLAM + seeing.WAR_RESULT)
+    assert time_to_see(war[:1]) == 0
+
+
 def test_the_time_to_catch_begins_when_the_card_has_been_seen() -> None:
     sitting = seated(window=2)
     sitting.act("ana", "play R1")

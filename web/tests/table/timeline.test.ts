@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { prefs } from "../../src/lib/guest/prefs.svelte";
-import { LAST_CARD, WHEEL } from "../../src/lib/time/pace";
+import { LAST_CARD, SLAM, WAR_RESULT, WHEEL } from "../../src/lib/time/pace";
 import { motionTime } from "../../src/lib/time/timeline";
 import { moment, Scene } from "./scenes";
 
@@ -24,6 +24,9 @@ afterEach(() => {
   vi.useRealTimers();
   prefs.speed = 0;
 });
+
+/** How long the six cards of the war slam down, until its players have looked at them. */
+const WAR = 6 * SLAM + WAR_RESULT;
 
 /** The wheel is spun, and starts a war. */
 function spin(): Scene {
@@ -46,9 +49,23 @@ test("while the wheel turns, nothing tells where it will stop", () => {
   expect([scene.texts(".question"), scene.texts(".bubble"), scene.texts(".parade")]).toEqual([["Spin the wheel"], [], []]);
   expect(scene.controls("discard R9")).toHaveLength(0);
   pass(1);
-  expect(scene.table.log.at(-1)?.text).toContain("war");
+  expect(scene.texts(".result")).toEqual(["war"]);
+});
+
+test("while the cards of a war slam down, nothing tells who wins it", () => {
+  const scene = spin();
+  pass(WHEEL);
   expect(scene.texts(".parade strong")).not.toHaveLength(0);
+  pass(WAR - 1);
+  expect(scene.table.log).toHaveLength(scene.moment.shown.told?.length ?? 0);
+  expect([scene.texts(".question"), scene.texts(".bubble"), scene.texts(".winner")]).toEqual([["Spin the wheel"], [], []]);
+  expect(scene.controls("discard R9")).toHaveLength(0);
+  const cards = [...scene.container.querySelectorAll(".parade li")];
+  pass(1);
+  expect(scene.table.log.at(-1)?.text).toContain("war");
+  expect(scene.texts(".winner")).toHaveLength(1);
   expect(scene.controls("discard R9")).not.toHaveLength(0);
+  expect([...scene.container.querySelectorAll(".parade li")]).toEqual(cards); // they lie, and do not slam down again
 });
 
 test("what comes meanwhile is shown afterwards, in its order", () => {
@@ -57,6 +74,7 @@ test("what comes meanwhile is shown afterwards, in its order", () => {
   scene.table.received({ update: { table: scene.table.key, version: version + 2, at: 0, told: [{ text: "Later.", rule: "" }] } });
   expect(scene.table.shown?.version).toBe(version);
   pass(WHEEL);
+  pass(WAR);
   pass(WHEEL);
   expect(scene.table.log.at(-1)?.text).toBe("Later.");
   expect(scene.table.shown?.version).toBe(version + 2);
@@ -119,9 +137,11 @@ test("the last card is seen and its player celebrated before the score is counte
   const scene = lastCard();
   expect([scene.texts(".pad"), scene.texts(".celebration p")]).toEqual([[], ["You win the round!"]]);
   expect(scene.table.shown?.match.rounds).toHaveLength(0);
+  const told = scene.table.log.length;
   pass(LAST_CARD + motionTime([{ kind: "played", rule: "D-024" }]));
   expect(scene.texts(".celebration")).toHaveLength(0);
   expect(scene.texts(".pad tbody td").at(0)).toBe("27");
+  expect(scene.table.log.length).toBeGreaterThan(told);
 });
 
 test("a tap hurries the score, and without motion it is there at once", async () => {

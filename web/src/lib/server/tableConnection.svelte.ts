@@ -1,6 +1,6 @@
 import { Talk } from "../../people/talk.svelte";
 import { beginWork, endWork } from "../time/settled";
-import { endTime, isJustDealt, leadOf, leadTime, motionTime, Timeline } from "../time/timeline";
+import { endTime, isJustDealt, leadsOf, motionTime, Timeline } from "../time/timeline";
 import { words } from "../words.svelte";
 import type { Answer, ChatShown, DeviceShown, GameEvent, Here, Hint, Odds, RefusedShown, Shown, Told, View } from "./protocol";
 import { connection, type Channel, type Listener, type Request } from "./socket";
@@ -24,7 +24,7 @@ export class TableConnection implements Listener {
   /** The events of the last update, for animation; the number counts such updates. */
   events = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
   /** The events that the last update begins with: their motion ends before the rest of the update is shown. */
-  lead = $state.raw<{ number: number; events: GameEvent[] }>({ number: 0, events: [] });
+  lead = $state.raw<{ number: number; events: readonly GameEvent[] }>({ number: 0, events: [] });
   /** Whether a round is being dealt: its first card, and what it says, are not yet seen. */
   isDealing = $state(false);
   /** Whether the score of a round that is over may be shown: its last card has been seen. */
@@ -292,13 +292,13 @@ export class TableConnection implements Listener {
     this.#version = update.version;
     this.skew = Math.max(this.skew, update.at - performance.now());
     const events = update.events ?? [];
-    const lead = leadOf(events);
-    const showLead = (): void => void (this.lead = { number: this.lead.number + 1, events: lead });
-    if (lead.length) this.#timeline.add({ show: showLead, time: leadTime(lead) });
+    for (const lead of leadsOf(events)) {
+      this.#timeline.add({ show: () => void (this.lead = { number: this.lead.number + 1, events: lead.events }), time: lead.time });
+    }
     if (events.some(({ kind }) => kind === DEALT.kind)) return this.#deal(events, update.told ?? [], () => this.#merge({ ...update, told: [] }));
     const stays = endTime(events);
     if (!stays) return this.#timeline.add({ show: () => this.#merge(update), time: motionTime(events) });
-    const { match, status, ...before } = update;
+    const { match, status, told = [], ...before } = update;
     const showEnd = (): void => {
       this.isScoreDue = false;
       this.#merge(before);
@@ -306,6 +306,7 @@ export class TableConnection implements Listener {
     const showScore = (): void => {
       this.isScoreDue = true;
       if (this.shown) this.shown = { ...this.shown, ...(match && { match }), ...(status && { status }) };
+      this.#tell(told); // the points with the score
     };
     this.#timeline.add({ show: showEnd, time: motionTime(events) + stays }, { show: showScore, time: 0 });
   }

@@ -9,6 +9,10 @@ export function pace(milliseconds: number): number {
 
 /** How long motions take at the usual speed, in milliseconds. */
 export const WHEEL = 2200;
+/** Every card of a war slams down so long after the one before it. */
+export const SLAM = 220;
+/** When the last one lies, its players look at the cards before anybody says who has won. */
+export const WAR_RESULT = 500;
 export const TURN_OVER = 900;
 export const TRAVEL = 200;
 export const STAGGER = 70;

@@ -1,5 +1,5 @@
 import type { GameEvent, View } from "../server/protocol";
-import { DEAL, LAST_CARD, LONGEST_WAIT, pace, STAGGER, TRAVEL, TURN_OVER, WHEEL } from "./pace";
+import { DEAL, LAST_CARD, LONGEST_WAIT, pace, SLAM, STAGGER, TRAVEL, TURN_OVER, WAR_RESULT, WHEEL } from "./pace";
 import { beginWork, endWork } from "./settled";
 
 /** Something that is shown, and for how long it moves: what follows is shown after it. */
@@ -60,23 +60,35 @@ export class Timeline {
   }
 }
 
-/** The events whose motion must end before anything else of an update is told: a spin of the wheel. */
-export function leadOf(events: readonly GameEvent[]): GameEvent[] {
-  return events.filter((event) => event.kind === "spun");
+/** Events whose motion must end before anything else of an update is told, and how long it takes. */
+export interface Lead {
+  readonly events: readonly GameEvent[];
+  readonly time: number;
 }
 
-/** How long the wheel turns for these events. */
-export function leadTime(lead: readonly GameEvent[]): number {
-  return lead.length ? WHEEL : 0;
+/**
+ * What leads an update, in the order in which it is seen: the wheel turns, the table turns away and still shows its old side,
+ * the cards of a war slam down.
+ */
+export function leadsOf(events: readonly GameEvent[]): Lead[] {
+  const spun = events.filter(({ kind }) => kind === "spun");
+  const flipped = events.filter(({ kind }) => kind === "flipped");
+  const told = events.filter(({ kind }) => kind === "told");
+  const isWar = new Set(told.map(({ seat }) => seat)).size > 1;
+  return [
+    { events: spun, time: WHEEL },
+    { events: flipped, time: TURN_OVER / 2 },
+    { events: isWar ? told : [], time: SLAM * told.length + WAR_RESULT },
+  ].filter((lead) => lead.events.length);
 }
 
-/** How long the cards move that these events are about. */
+/** How long the cards move that these events are about, after what leads. */
 export function motionTime(events: readonly GameEvent[]): number {
   const count = (kinds: readonly string[]): number => events.filter((event) => kinds.includes(event.kind)).length;
   const [turned, drawn, dealt] = [count(["flipped"]), count(["drew"]), count(["turned_up"])];
   const flights = count(["played", "discarded", "cancelled", "took_back", "gave_hand"]) + drawn + dealt;
   const counted = Math.min(STAGGER * Math.max(drawn - 1, 0), LONGEST_WAIT);
-  return (dealt ? DEAL : 0) + Math.max(turned ? TURN_OVER : 0, flights ? TRAVEL + counted : 0);
+  return (dealt ? DEAL : 0) + Math.max(turned ? TURN_OVER / 2 : 0, flights ? TRAVEL + counted : 0);
 }
 
 /** How long the table stays as it is after these events, before the score is shown: the last card is seen, and its player celebrated. */

@@ -30,8 +30,9 @@ export function showingOf(events: readonly GameEvent[], me: string | null): Show
     const face = activeFace(card, side);
     rows.set(seat, [...(rows.get(seat) ?? []), ...(face === HIDDEN ? [] : [{ face, order: order++ }])]);
   }
-  const seen = [...rows].filter(([seat]) => seat !== me || stamp).map(([seat, cards]) => ({ seat, cards }));
-  return seen.length ? { rows: seen, stamp, isWar: rows.size > 1 } : null;
+  const isWar = rows.size > 1;
+  const seen = [...rows].filter(([seat]) => seat !== me || stamp || isWar).map(([seat, cards]) => ({ seat, cards }));
+  return seen.length ? { rows: seen, stamp, isWar } : null;
 }
 
 /** How long it takes to read, in milliseconds. */
