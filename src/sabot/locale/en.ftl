@@ -2361,7 +2361,6 @@ page-bubble = { $kind ->
     [called_uno] UNO!
     [caught] caught { $to }!
     [miscaught] oops
-    [spun] { icon }
     [wizzed] UNO WIZZ!
     [declined] no more
     [objected] objection!

@@ -2720,7 +2720,6 @@ page-bubble = { $kind ->
     [called_uno] ¡UNO!
     [caught] ¡pilló a { $to }!
     [miscaught] pues no…
-    [spun] { icon }
     [wizzed] ¡UNO WIZZ!
     [declined] nada más
     [objected] ¡protesto!

@@ -2743,7 +2743,6 @@ page-bubble = { $kind ->
     [called_uno] UNO !
     [caught] surprend { $to } !
     [miscaught] oups
-    [spun] { icon }
     [wizzed] UNO WIZZ !
     [declined] c’est tout
     [objected] je proteste !

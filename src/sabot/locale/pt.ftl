@@ -2735,7 +2735,6 @@ page-bubble = { $kind ->
     [called_uno] UNO!
     [caught] apanha { $to }!
     [miscaught] afinal não…
-    [spun] { icon }
     [wizzed] UNO WIZZ!
     [declined] mais nada
     [objected] protesto!

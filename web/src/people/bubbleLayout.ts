@@ -29,30 +29,42 @@ export interface Placed extends Box {
 
 const GAP = 6;
 
+/** In how many steps a bubble that has no room beside its speaker is moved aside by its width. */
+const STEPS = 8;
+
 /**
  * Place bubbles beside their speakers. They stay within the area, and cover none of the obstacles as long as there is
- * room elsewhere. They never cover each other, nor what is to stay clear: one that has no room is not shown.
+ * room elsewhere. They never cover each other, nor what is to stay clear: one that has no room is not shown. One that
+ * must go further away leaves the others their places.
  */
 export function placeBubbles(bubbles: readonly Unplaced[], area: Box, obstacles: readonly Box[], clear: readonly Box[] = []): (Placed | null)[] {
   const taken = [...clear];
-  return bubbles.map((bubble) => {
-    const placed = placeOne(bubble, area, obstacles, taken);
-    if (placed) taken.push(placed);
-    return placed;
-  });
+  const take = (place: Placed | null): Placed | null => {
+    if (place) taken.push(place);
+    return place;
+  };
+  const near = bubbles.map((bubble) => take(nearPlace(bubble, area, [...taken, ...obstacles])));
+  return bubbles.map((bubble, index) => near[index] ?? take(farPlace(bubble, area, obstacles, taken)));
 }
 
-function placeOne(bubble: Unplaced, area: Box, obstacles: readonly Box[], taken: readonly Box[]): Placed | null {
+function nearPlace(bubble: Unplaced, area: Box, others: readonly Box[]): Placed | null {
   const beside = besides(bubble).map((place) => ({ ...within(place, area), side: place.side }));
-  const isFree = (place: Box, others: readonly Box[]): boolean => !others.some((other) => overlaps(place, other));
-  const near = beside.find((place) => isFree(place, [...taken, ...obstacles, bubble.anchor]));
-  if (near) return near;
-  const { anchor } = bubble;
-  const size = bubble.named?.() ?? bubble;
-  const columns = [anchor.left + (anchor.width - size.width) / 2, anchor.left + anchor.width + GAP, area.left, area.left + (area.width - size.width) / 2, area.left + area.width - size.width];
+  return beside.find((place) => isFree(place, [...others, bubble.anchor])) ?? null;
+}
+
+function farPlace({ anchor, named, ...unnamed }: Unplaced, area: Box, obstacles: readonly Box[], taken: readonly Box[]): Placed | null {
+  const size = named?.() ?? unnamed;
+  const below = anchor.left + (anchor.width - size.width) / 2;
+  const aside = Array.from({ length: 2 * STEPS + 1 }, (_, step) => below + (step / STEPS - 1) * size.width);
+  const columns = [...aside, anchor.left + anchor.width + GAP, area.left, area.left + (area.width - size.width) / 2, area.left + area.width - size.width];
   const far = columns.flatMap((left) => down(size, left, area));
-  far.sort((one, other) => Math.abs(one.top - anchor.top) - Math.abs(other.top - anchor.top));
+  // What is below another one belongs to that one at first sight.
+  far.sort((one, other) => Math.abs(one.top - anchor.top) - Math.abs(other.top - anchor.top) || Math.abs(one.left - below) - Math.abs(other.left - below));
   return far.find((place) => isFree(place, [...taken, ...obstacles, anchor])) ?? far.find((place) => isFree(place, taken)) ?? null;
+}
+
+function isFree(place: Box, others: readonly Box[]): boolean {
+  return !others.some((other) => overlaps(place, other));
 }
 
 /** The places right beside a speaker, the best first. */

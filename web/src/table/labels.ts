@@ -111,11 +111,11 @@ export function bubbleOf(events: readonly GameEvent[], player: string): string {
     card: last.card ? words.face(activeFace(last.card, last.side)) : "",
     to: nameOf(last.to ?? ""),
     hue: last.colour ?? "",
-    icon: last.icon ?? "",
   });
 }
 
 const WITHOUT_BUBBLE = [
-  ...["deals", "drew_high", "turned_up", "reversed", "flipped", "put_back", "told", "showed", "gave_hand", "reshuffled"],
+  // What was spun is named at the wheel.
+  ...["deals", "drew_high", "turned_up", "reversed", "flipped", "put_back", "spun", "told", "showed", "gave_hand", "reshuffled"],
   ...["scored", "capped", "eliminated", "final", "won_match"],
 ];

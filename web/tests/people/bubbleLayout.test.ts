@@ -42,6 +42,20 @@ test("a bubble is beside its speaker, and covers no other seat while there is ro
   expect(places.some((seat) => overlaps(seat, upper as Box))).toBe(false);
 });
 
+test("a bubble that must go further away stays closer to its speaker than to anybody else", () => {
+  const places = seats(3, 3, 390);
+  const area = { left: 4, top: 4, width: 382, height: 760 };
+  const pointer = { left: 178, top: 110, width: 34, height: 63 }; // of the wheel, below the seat in the middle
+  const [of, next] = [places[1] as Box, places[2] as Box];
+  const bubbles = [of, next].map((anchor) => ({ anchor, width: 80, height: 21, named: () => ({ width: 110, height: 21 }) }));
+  const found = placeBubbles(bubbles, area, [...places, pointer]);
+  const [placed, neighbour] = [found[0] as Box, found[1] as Box];
+  const away = (box: Box, seat: Box): number => Math.abs(box.left + box.width / 2 - seat.left - seat.width / 2);
+  expect(placed.top).toBeLessThan(of.top + of.height + 21);
+  for (const seat of places) if (seat !== of) expect(away(placed, seat)).toBeGreaterThan(away(placed, of));
+  expect(neighbour).toMatchObject({ side: "below" });
+});
+
 test("the viewer's own bubble goes up, off the buttons", () => {
   const anchor = { left: 8, top: 600, width: 160, height: 1 };
   const [placed] = placeBubbles([{ anchor, width: 100, height: 30, isAbove: true }], { left: 0, top: 0, width: 390, height: 844 }, []);

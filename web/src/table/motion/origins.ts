@@ -5,9 +5,9 @@ export type Origin = string;
 export const DRAW = "draw";
 export const DISCARD = "discard";
 export const TURN = "turn";
-/** Places from which no card comes, but which nothing may cover: the pointer of the wheel, and others. */
-export const POINTER = "pointer";
-export const [BAR, COLOUR, HAND, SHOWN] = ["bar", "colour", "hand", "shown"] as const;
+/** Places from which no card comes, but which nothing may cover: the wheel and its pointer, and others. */
+export const [WHEEL, POINTER] = ["wheel", "pointer"] as const;
+export const [BAR, COLOUR, DIRECTION, HAND, SHOWN] = ["bar", "colour", "direction", "hand", "shown"] as const;
 
 /** The place of a seat. */
 export function seatPlace(name: string): Origin {
