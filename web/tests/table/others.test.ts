@@ -20,6 +20,7 @@ test("the other players' cards show their backs and their number", () => {
   const scene = new Scene(moment("deluxe", "turn"));
   expect(faces(scene, ".seat")).toEqual(Array.from({ length: 9 }, () => "back"));
   expect(scene.texts(".state .visually-hidden")).toEqual(["4 cards", "5 cards", "dealer"]);
+  expect(scene.texts(".state").at(-1)).toContain("5 cards dealer"); // as it is read out
 });
 
 test("with two-sided cards the other players' backs are the faces not in play, and can be enlarged", async () => {
