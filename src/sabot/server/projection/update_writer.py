@@ -35,6 +35,8 @@ class UpdateWriter:
         self._entry = entry
         self._is_game = GAME in changes.parts
         self._other_parts = changes.parts - {GAME}
+        self._is_shared = not self._other_parts and not table.is_introduction
+        """Whether viewers with the same language share a prefix, unless they see or are told something of their own."""
         self._may_act = table.status != OVER
         self._common = parts.status(table) if STATUS in changes.parts else {}
         """The parts that are the same for everybody, except the game."""
@@ -58,16 +60,15 @@ class UpdateWriter:
             for name in (event.seat, event.to)
         }
         """Players who see more of these events than the others do."""
+        self._mentioned: set[str | None] | None = None
+        """Players whom the sentences call "you", once somebody is sent sentences."""
 
     def write_for(self, vantage: Vantage) -> Pieces:
         """The update for a viewer: the prefix that it shares with others, then its own part."""
         viewer, player, which, _, seat, device = vantage
         lang = viewer.lang
-        is_own = self._other_parts or device or self._table.is_introduction or player in self._insiders
-        if is_own or (lang is not None and self._is_mentioned(player)):
-            audience: Audience = which, viewer
-        else:
-            audience = which, lang
+        is_own = not self._is_shared or device or player in self._insiders
+        audience: Audience = (which, viewer) if is_own or (lang and self._is_mentioned(player)) else (which, lang)
         prefix, encoder = self._shared_prefixes.get(audience) or self._prefix(vantage, audience)
         if encoder is None:
             return (prefix,)
@@ -126,7 +127,10 @@ class UpdateWriter:
 
     def _is_mentioned(self, player: str | None) -> bool:
         """Whether the sentences call a player "you"."""
-        return any(player in (event.seat, event.to) for _, events in self._changes.events for event in events)
+        if self._mentioned is None:
+            events = [event for _, events in self._changes.events for event in events]
+            self._mentioned = {name for event in events for name in (event.seat, event.to)}
+        return player in self._mentioned
 
 
 def update(table: TableState, viewer: Viewer, changes: ChangeSet, entry: AnyEntry) -> bytes:

@@ -78,18 +78,24 @@ class Seating:
 
     def device_of(self, guest: Guest | None) -> tuple[int, ...]:
         """The numbers of a guest's seats if several people play on the guest's device; otherwise none."""
-        own = tuple(number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest)
-        return own if len(own) > 1 else ()
+        own = self._numbers_of(guest)
+        return tuple(own) if len(own) > 1 else ()
+
+    def _numbers_of(self, guest: Guest | None) -> list[int]:
+        """The numbers of all seats of a guest."""
+        return [] if guest is None else [number for number, seat in enumerate(self.seats) if seat.guest == guest]
 
     def acting_number(self, guest: Guest | None, number: int | None) -> int:
         """The number of the seat for which a guest acts, or Refused. On a shared device it must be given."""
         if number is None:
-            if self.device_of(guest):
+            own = self._numbers_of(guest)
+            if len(own) > 1:
                 raise Refused("seat/which")
-            return self.own_number(guest)
-        if guest is None or self[number].guest != guest:
-            raise Refused("seat/not-yours")
-        return number
+            if own:
+                return own[0]
+        elif guest is not None and self[number].guest == guest:
+            return number
+        raise Refused("seat/not-yours")
 
     def own_number(self, guest: Guest | None) -> int:
         """The number of a guest's seat, or Refused; on a shared device it is the first one."""

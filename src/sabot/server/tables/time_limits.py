@@ -1,6 +1,6 @@
 """How long players have: to see what happened, to speak up before play goes on, and to decide. All have the same."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from sabot.bots.seeing import time_to_see
 from sabot.notation.events import Event
@@ -27,7 +27,9 @@ def time_to_decide(settings: Settings, seating: Seating, board: Board) -> int:
     return round(settings.clocks.decision * 1000) * _slowness(seating, board.game.waiting)
 
 
-def _slowness(seating: Seating, players: Iterable[str]) -> int:
+def _slowness(seating: Seating, players: Collection[str]) -> int:
     """How many times as long as usual the clocks of some players run."""
-    needs_more = any(seat.more_time and seat.is_here for seat in map(seating.named, players))
-    return MORE_TIME if needs_more else 1
+    for seat in seating.seats:
+        if seat.more_time and seat.is_here and seat.name in players:
+            return MORE_TIME
+    return 1

@@ -38,15 +38,16 @@ class Outbox:
 
     def put(self, *pieces: bytes) -> None:
         """Send a message."""
-        self._put(pieces, is_urgent=True)
+        if self._waiting is not None or not self._write(pieces, True):
+            self._send_or_queue(pieces)
 
     def put_later(self, *pieces: bytes) -> None:
         """Send a message after those of others that are urgent."""
-        self._put(pieces, is_urgent=False)
+        if self._waiting is not None or not self._write(pieces, False):
+            self._send_or_queue(pieces)
 
-    def _put(self, pieces: tuple[bytes, ...], is_urgent: bool) -> None:
-        if self._waiting is None and self._write(pieces, is_urgent):
-            return
+    def _send_or_queue(self, pieces: tuple[bytes, ...]) -> None:
+        """Send a message by awaiting, or queue it behind those that are awaited."""
         text = b"".join(pieces)
         if self._waiting is None:
             try:

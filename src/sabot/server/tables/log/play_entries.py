@@ -156,8 +156,9 @@ def act(table: TableState, match: Match, actor: str, player: str, action: str, a
     news = ChangeSet({GAME}, [(which, happened.round)])
     seen, window = seen_at(table.settings, at, happened.round), window_at(table.settings, table.seating, board)
     board.hear(action, happened.round, seen, table.version + 1, window)
-    for seat in table.seating:
-        seat.is_overdue = seat.is_overdue and seat.name in board.game.waiting
+    for seat in table.seating.seats:
+        if seat.is_overdue:
+            seat.is_overdue = seat.name in board.game.waiting
     if not match.games:
         news.parts |= {MATCH, SEATS}
         news.events.append((None, happened.match))
