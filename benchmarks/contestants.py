@@ -183,15 +183,8 @@ def batch(edition: str) -> Contestant:
 
 def first_moves(allowed: NDArray[np.int64]) -> NDArray[np.int64]:
     """The first legal move of each table: the first verb, with its first card, colour or seat if it has any."""
-    verbs, low, high, choices = allowed
-    first = np.where(low, low, np.where(high, high, choices))
-    is_high = (low == 0) & (high != 0)
-    argument = _lowest(first) + is_high.view(np.uint8) * np.uint8(WORD)
-    moves: NDArray[np.int64] = FIRST_MOVES.take(_lowest(verbs)) + argument
+    verb, low, high, choice = np.bitwise_count((allowed - 1 & ~allowed).view(np.uint64))  # the lowest bits, or NO_BIT
+    card = low + (low >> 6) * (high - (NO_BIT - WORD))  # WORD + NO_BIT without a card
+    argument = np.where(card == WORD + NO_BIT, choice, card)
+    moves: NDArray[np.int64] = FIRST_MOVES.take(verb) + argument
     return moves
-
-
-def _lowest(words: NDArray[np.int64]) -> NDArray[np.uint8]:
-    """The lowest set bit of each word; 64 if there is none."""
-    bits: NDArray[np.uint8] = np.bitwise_count((words - 1 & ~words).view(np.uint64))
-    return bits

@@ -104,7 +104,8 @@ class Tables(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
         self.single_state_space = self._kit.full_state.space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._indices = np.arange(num_envs)
+        self._mask_starts = np.arange(num_envs) * len(layout.actions.all)
+        """Where the mask of each table begins among all masks."""
         self._is_dealt = False
         self._batch = _batch_of(plan)
 
@@ -178,7 +179,7 @@ class Tables(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
         if not self._is_dealt:
             raise self._kit.not_dealt()
         actions = self._check_actions(actions)
-        is_legal = self._outputs.masks[self._indices, actions].view(np.bool_)
+        is_legal = self._outputs.masks.ravel().take(self._mask_starts + actions).view(np.bool_)
         if not is_legal.all():
             self._refuse_illegal(actions, np.flatnonzero(~is_legal & ~self._outputs.ended))
         seen = self._step_tables(actions)
@@ -191,7 +192,8 @@ class Tables(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
         if (
             actions.dtype.kind not in "iu"
             or actions.shape != (self.num_envs,)
-            or ((actions < 0) | (actions > last)).any()
+            or actions.max() > last
+            or actions.min() < 0
         ):
             raise Unreadable("actions", "actions", count=self.num_envs, last=last)
         return actions.astype(np.int64, copy=False)

@@ -24,13 +24,13 @@ from sabot.kernel.table import NOBODY, Table, new_table
 RECORDS = {"records": Table, "orders": TurnOrder, "histories": History, "sheets": Sheet}
 """The records of all tables, by the attributes that hold them."""
 SHARES = 4
-"""How many shares of the tables each thread steps, one after the other."""
+"""How many shares of the tables there are for each thread. One that is slowed down by others takes fewer of them."""
 
 
 @cache
-def _pool(threads: int) -> ThreadPoolExecutor:
-    """The threads that step tables. All environments of a process share them."""
-    return ThreadPoolExecutor(threads, "sabot-tables")
+def _pool(helpers: int) -> ThreadPoolExecutor:
+    """The threads that help the caller to step tables. All environments of a process share them."""
+    return ThreadPoolExecutor(helpers, "sabot-tables")
 
 
 def _overwrite(records: Records, index: int, content: bytes) -> None:
@@ -92,7 +92,16 @@ class CompiledBatch:
         if plan.threads == 1:
             step_some(slice(None))
         else:
-            list(_pool(plan.threads).map(step_some, self._shares()))
+            shares = iter(self._shares())
+
+            def step_shares() -> None:
+                for some in shares:
+                    step_some(some)
+
+            helpers = [_pool(plan.threads - 1).submit(step_shares) for _ in range(plan.threads - 1)]
+            step_shares()
+            for helper in helpers:
+                helper.result()
         outputs.masks, outputs.is_mask_given = masks, True
         return rows
 
