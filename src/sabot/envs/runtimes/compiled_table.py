@@ -1,5 +1,6 @@
 """A table played by the compiled rules, in a record of its own, at which every seat may be an agent."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from struct import Struct
 from typing import Any
@@ -21,39 +22,89 @@ from sabot.envs.runtimes.entry_points import (
     step_table,
     try_action,
 )
-from sabot.envs.runtimes.interpreted_table import Attempt, InterpretedTable, Outcomes
+from sabot.envs.runtimes.interpreted_table import Attempt, InterpretedTable, Outcomes, RoundKit
 from sabot.envs.spaces.from_view import Mask, Observation, pass_only_mask
 from sabot.game import Game
-from sabot.kernel.compiled.records import Records, copy_records, load, record_of, records_of
+from sabot.kernel.compiled.records import Records, load, record_of, records_of
 from sabot.kernel.table import EVENT_WIDTH, NOBODY, NOTHING, Table
 from sabot.round import Noted, Round
 from sabot.views import View
 
 PARTS = {"table": Table, "order": TurnOrder, "history": History}
-STATE = np.dtype([(name, record_of(kind)) for name, kind in PARTS.items()], align=True)
-"""All that changes at a table, in one record: one copy, and one argument for the compiled rules."""
+MOST_ACTIONS = 255
+"""An upper bound of the actions of an edition: a byte numbers them."""
+STATE = np.dtype(
+    [
+        *((name, record_of(kind)) for name, kind in PARTS.items()),
+        ("legal_count", np.uint8),
+        ("legal", np.uint8, (MOST_ACTIONS,)),
+        ("mask", np.int8, (MOST_ACTIONS,)),
+    ],
+    align=True,
+)
+"""All that changes at a table, in one record: one copy, and one argument for the compiled rules.
+
+What the seat asked may do is part of it, so that a new state and its choices are one piece of memory.
+"""
+PLACES: Any = STATE.fields
+LEGAL_COUNT, LEGAL, MASK = (PLACES[name][1] for name in ("legal_count", "legal", "mask"))
 FIELDS: Any = STATE["table"].fields
 EVENT_COUNT_START, EVENTS_START = FIELDS["event_count"][1], FIELDS["events"][1]
 """Where the events of the last action are in a record, which begins with the table."""
 EVENT_COUNT, EVENT = Struct("=q"), Struct(f"={EVENT_WIDTH}h")
 
 
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What a table shares with all that follow from it."""
+
+    kit: RoundKit
+    encodings: Records
+    players: tuple[str, ...]
+    reward: int
+
+    @classmethod
+    def of(cls, kit: RoundKit, players: tuple[str, ...], reward: int) -> "Common":
+        """What is the same for a kit, players and kind of reward."""
+        return cls(kit, kit.encodings, players, reward)
+
+
 class CompiledTable:
-    """Same interface as `InterpretedTable`. It plays on a record, and loads it back when the round is asked for."""
+    """Same interface as `InterpretedTable`. It plays on a record, and loads it back when the round is asked for.
+
+    The record is read from its bytes: NumPy would take ten times as long for a field.
+    """
+
+    __slots__ = ("_common", "_content", "_interpreted", "_knows_legal", "_mask", "_row", "_state", "seat")
+
+    _content: bytearray
+    _state: Records
+    """The record, in the bytes of `_content`."""
+    _knows_legal: bool
+    """Whether the record says what the seat asked may do."""
+    seat: int
+    """The seat that is asked, or NOBODY when the round is over."""
 
     def __init__(self, interpreted: InterpretedTable) -> None:
         """Continue from an interpreted table, with the same opponents."""
-        self._kit = interpreted.kit
-        self._encodings = interpreted.kit.encodings
-        self.players = interpreted.players
-        """The players, clockwise."""
-        self._reward = interpreted.reward_kind
-        self._row_size, self._mask_size = self._kit.layout.size, len(self._kit.layout.actions.all)
+        self._common = Common.of(interpreted.kit, interpreted.players, interpreted.reward_kind)
         self._to_record(interpreted)
+
+    @classmethod
+    def _of(cls, common: Common, content: bytearray, state: Records, seat: int, knows_legal: bool) -> "CompiledTable":
+        """A table in a state."""
+        table = cls.__new__(cls)
+        table._common = common
+        table._content = content
+        table._state = state
+        table.seat = seat
+        table._knows_legal = knows_legal
+        table._row = table._mask = table._interpreted = None
+        return table
 
     def _to_record(self, interpreted: InterpretedTable) -> None:
         """Copy an interpreted table into a record."""
-        self._state = np.zeros(1, STATE)
+        self._content, self._state = _new_state()
         for name, part in zip(PARTS, interpreted.parts(), strict=True):
             self._state[name] = records_of(part, 1)
         self._moved(interpreted.order.seat)
@@ -61,25 +112,10 @@ class CompiledTable:
     def _moved(self, seat: int) -> None:
         """Note who is asked after a move; what was computed before it is out of date."""
         self.seat = seat
-        """The seat that is asked, or NOBODY when the round is over."""
+        self._knows_legal = False
         self._row: Observation | None = None
         self._mask: Mask | None = None
-        self._legal: NDArray[np.int64] | None = None
-        """How many actions are legal, then each."""
         self._interpreted: InterpretedTable | None = None
-
-    def _with(self, state: Records, seat: int) -> "CompiledTable":
-        """A table like this one in another state."""
-        other = object.__new__(CompiledTable)
-        other._kit = self._kit
-        other._encodings = self._encodings
-        other.players = self.players
-        other._reward = self._reward
-        other._row_size = self._row_size
-        other._mask_size = self._mask_size
-        other._state = state
-        other._moved(seat)
-        return other
 
     def deal(self, seed: int) -> None:
         """Deal a new round, with everything by chance from a seed."""
@@ -95,23 +131,29 @@ class CompiledTable:
 
     def _step(self, action: int) -> bool:
         """Carry out an action, and compute what the next agent sees; return False if it is illegal."""
-        row = np.empty(self._row_size, np.uint8)
-        mask = np.empty(self._mask_size, np.int8)
-        seat = step_table(self._state, self._encodings, action, row, mask)
+        layout = self._common.kit.layout
+        row = np.empty(layout.size, np.uint8)
+        mask = np.empty(len(layout.actions.all), np.int8)
+        seat = step_table(self._state, self._common.encodings, action, row, mask)
         if seat == ILLEGAL:
             return False
-        self.seat = seat
+        self._moved(seat)
         self._row, self._mask = row, mask
-        self._legal = self._interpreted = None
         return True
 
     def _from_record(self) -> InterpretedTable:
         """The interpreted table, brought up to date from the record."""
         if self._interpreted is None:
+            common = self._common
             table = load(self._state["table"], 0, Table)
             order, history = load(self._state["order"], 0, TurnOrder), load(self._state["history"], 0, History)
-            self._interpreted = InterpretedTable.load(self._kit, self.players, table, order, history, self._reward)
+            self._interpreted = InterpretedTable.load(common.kit, common.players, table, order, history, common.reward)
         return self._interpreted
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players, clockwise."""
+        return self._common.players
 
     @property
     def round(self) -> Round:
@@ -121,7 +163,7 @@ class CompiledTable:
     @property
     def is_two_sided(self) -> bool:
         """Whether the cards have two sides."""
-        return self._kit.edition.is_two_sided
+        return self._common.kit.edition.is_two_sided
 
     @property
     def is_over(self) -> bool:
@@ -132,34 +174,41 @@ class CompiledTable:
         """The observation of a seat. The array belongs to the caller, so it is computed again for the next call."""
         row, self._row = self._row, None
         if row is None or seat != max(self.seat, 0):
-            row = np.zeros(self._row_size, np.uint8)
-            show_table(self._state, self._encodings, seat, row)
+            row = np.empty(self._common.kit.layout.size, np.uint8)
+            self.show(seat, row)
         return row
+
+    def show(self, seat: int, row: Observation) -> None:
+        """Write the observation of a seat into an array."""
+        show_table(self._state, self._common.encodings, seat, row)
 
     def mask(self, seat: int) -> Mask:
         """The action mask of a seat, which belongs to the caller; one that is not asked can only pass."""
+        layout = self._common.kit.layout
         if seat != self.seat:
-            return pass_only_mask(self._kit.layout)
+            return pass_only_mask(layout)
         mask, self._mask = self._mask, None
-        return self._find_legal() if mask is None else mask
+        if mask is None:
+            self._find_legal()
+            mask = np.frombuffer(self._content[MASK : MASK + len(layout.actions.all)], np.int8)
+        return mask
 
     def legal(self) -> list[int]:
         """The legal actions of the seat that is asked."""
-        if self._legal is None:
-            self._find_legal()
-        assert self._legal is not None
-        legal: list[int] = self._legal[1 : self._legal[0] + 1].tolist()
-        return legal
+        self._find_legal()
+        content = self._content
+        return list(content[LEGAL : LEGAL + content[LEGAL_COUNT]])
 
-    def _find_legal(self) -> Mask:
-        mask, self._legal = np.empty(self._mask_size, np.int8), np.empty(self._mask_size + 1, np.int64)
-        find_legal(self._state, self._encodings, mask, self._legal)
-        return mask
+    def _find_legal(self) -> None:
+        """Let the record say what the seat asked may do."""
+        if not self._knows_legal:
+            find_legal(self._state, self._common.encodings)
+            self._knows_legal = True
 
     def reward(self, seat: int) -> float:
         """The reward of a seat, once the round is over."""
         rewards = np.empty(len(self.players))
-        reward_table(self._state, self._reward, rewards)
+        reward_table(self._state, self._common.reward, rewards)
         return float(rewards[seat])
 
     def view(self, seat: int) -> View:
@@ -168,7 +217,7 @@ class CompiledTable:
 
     def state(self) -> Observation:
         """All that is hidden at the table, for critics; no agent may act on it."""
-        row: Observation = self._kit.full_state.write(self._state["table"], self._state["order"]["seat"])[0]
+        row: Observation = self._common.kit.full_state.write(self._state["table"], self._state["order"]["seat"])[0]
         return row
 
     def resampled(self, seat: int, seed: int) -> InterpretedTable:
@@ -186,7 +235,7 @@ class CompiledTable:
     @property
     def noted(self) -> list[Noted]:
         """The events of the last action, as the kernel notes them."""
-        content = self._state.tobytes()  # fields of a structured array would take twice as long
+        content = self._content
         (count,) = EVENT_COUNT.unpack_from(content, EVENT_COUNT_START)
         return list(EVENT.iter_unpack(content[EVENTS_START : EVENTS_START + count * EVENT.size]))
 
@@ -222,12 +271,11 @@ class CompiledTable:
 
         Raise Refused if the action is illegal.
         """
-        after, mask, legal = _new_state(), np.empty(self._mask_size, np.int8), np.empty(self._mask_size + 1, np.int64)
-        seat = try_action(self._state, after, self._encodings, action, _as_array(cards), mask, legal)
+        content, after = _new_state()
+        common = self._common
+        seat = try_action(self._state, after, common.encodings, action, _as_array(cards))
         if seat >= NOBODY:
-            table = self._with(after, seat)
-            table._mask, table._legal = mask, legal
-            return NOTHING, table
+            return NOTHING, CompiledTable._of(common, content, after, seat, True)
         if seat == ILLEGAL:
             needed, table = self._from_record().attempt(action, cards)
             return needed, None if table is None else CompiledTable(table)
@@ -235,24 +283,35 @@ class CompiledTable:
 
     def deal_stacked(self, dealer: int, cards: tuple[int, ...]) -> Attempt:
         """Deal decided cards from a table that is not dealt yet; or say that chance must decide more of them."""
-        after = _new_state()
-        seat = deal_stacked(self._state, after, self._encodings, dealer, _as_array(cards))
-        return (NOTHING, self._with(after, seat)) if seat >= NOBODY else (seat, None)
+        content, after = _new_state()
+        seat = deal_stacked(self._state, after, self._common.encodings, dealer, _as_array(cards))
+        return (
+            (NOTHING, CompiledTable._of(self._common, content, after, seat, False)) if seat >= NOBODY else (seat, None)
+        )
 
     def copy(self) -> "CompiledTable":
         """An independent copy."""
-        return self._with(copy_records(self._state), self.seat)
+        content, state = _as_state(self._content)
+        return CompiledTable._of(self._common, content, state, self.seat, self._knows_legal)
 
     def __deepcopy__(self, memo: object) -> "CompiledTable":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _unpickled, (self._kit, self.players, self._reward, self._state.tobytes(), self.seat)
+        common = self._common
+        return _unpickled, (common.kit, common.players, common.reward, bytes(self._content), self.seat)
 
 
-def _new_state() -> Records:
-    """A record to be filled. NumPy would take ten times as long to make an empty one."""
-    return np.frombuffer(bytearray(STATE.itemsize), STATE)
+def _new_state() -> tuple[bytearray, Records]:
+    """Zeros, and the record in them. NumPy would take ten times as long to make one."""
+    content = bytearray(STATE.itemsize)
+    return content, np.frombuffer(content, STATE)
+
+
+def _as_state(content: bytes | bytearray) -> tuple[bytearray, Records]:
+    """A copy of some bytes, and the record in it. NumPy itself would copy field by field."""
+    copied = bytearray(content)
+    return copied, np.frombuffer(copied, STATE)
 
 
 @lru_cache(maxsize=4096)
@@ -261,11 +320,7 @@ def _as_array(cards: tuple[int, ...]) -> NDArray[np.int64]:
     return np.array(cards, np.int64)
 
 
-def _unpickled(kit: Any, players: tuple[str, ...], reward: int, content: bytes, seat: int) -> CompiledTable:
+def _unpickled(kit: RoundKit, players: tuple[str, ...], reward: int, content: bytes, seat: int) -> CompiledTable:
     """The table that was pickled."""
-    table = object.__new__(CompiledTable)
-    table._kit, table._encodings, table.players, table._reward = kit, kit.encodings, players, reward
-    table._row_size, table._mask_size = kit.layout.size, len(kit.layout.actions.all)
-    table._state = np.frombuffer(bytearray(content), STATE)
-    table._moved(seat)
-    return table
+    copied, state = _as_state(content)
+    return CompiledTable._of(Common.of(kit, players, reward), copied, state, seat, False)

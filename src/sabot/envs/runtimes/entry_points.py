@@ -56,14 +56,18 @@ SOURCES = (
 
 
 @register_jitable(**COMPILED)
-def list_legal(mask: Any, legal: Any) -> None:
-    """Write how many actions a mask allows, then each."""
+def write_choices(state: Any, encoding: Any) -> None:
+    """Write the mask of the seat asked into the record of its table, and its legal actions: how many, and each."""
+    mask = state.mask
+    mask[:] = 0
+    write_mask(state.table, state.order, encoding, mask)
+    legal = state.legal
     count = 0
-    for action in range(len(mask)):
+    for action in range(encoding.pass_action + 1):
         if mask[action]:
-            count += 1
             legal[count] = action
-    legal[0] = count
+            count += 1
+    state.legal_count = count
 
 
 with kernel_cache(*SOURCES):
@@ -142,17 +146,15 @@ with kernel_cache(*SOURCES):
 
     @entry
     def show_table(tables: Records, encodings: Records, seat: int, row: Any) -> None:
-        """Write the observation of a seat at one table into a row of zeros."""
+        """Write the observation of a seat at one table into a row."""
         state = tables[0]
+        row[:] = 0
         write_observation(state.table, seat, state.order, state.history, encodings[0], row)
 
     @entry
-    def find_legal(tables: Records, encodings: Records, mask: Any, legal: Any) -> None:
-        """Write the mask of the seat asked at one table, and its legal actions: how many, then each."""
-        state = tables[0]
-        mask[:] = 0
-        write_mask(state.table, state.order, encodings[0], mask)
-        list_legal(mask, legal)
+    def find_legal(tables: Records, encodings: Records) -> None:
+        """Write into the record of a table what the seat asked may do."""
+        write_choices(tables[0], encodings[0])
 
     @entry
     def reward_table(tables: Records, reward: int, rewards: Any) -> None:
@@ -161,17 +163,16 @@ with kernel_cache(*SOURCES):
             rewards[seat] = reward_of(tables[0].table, seat, reward)
 
     @entry
-    def try_action(
-        before: Records, after: Records, encodings: Records, action: int, cards: Any, mask: Any, legal: Any
-    ) -> int:
+    def try_action(before: Records, after: Records, encodings: Records, action: int, cards: Any) -> int:
         """Carry out an action on a copy of a table, drawing the cards that chance has decided.
 
-        Return the seat asked next, with its mask and legal actions; or what chance must decide first, or ILLEGAL: then
+        Return the seat asked next, whose choices are in the copy; or what chance must decide first, or ILLEGAL: then
         the copy is worthless.
         """
         after[0] = before[0]
         state = after[0]
         table, order, history, encoding = state.table, state.order, state.history, encodings[0]
+        mask = state.mask
         mask[:] = 0
         write_mask(table, order, encoding, mask)
         if not mask[action]:
@@ -185,9 +186,7 @@ with kernel_cache(*SOURCES):
         needed = chance_needed(table, seed, size, len(cards), first, encoding.two_sided)
         if needed != NOTHING:
             return needed
-        mask[:] = 0
-        write_mask(table, order, encoding, mask)
-        list_legal(mask, legal)
+        write_choices(state, encoding)
         seat: int = order.seat
         return seat
 

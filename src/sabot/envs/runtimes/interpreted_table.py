@@ -238,6 +238,10 @@ class InterpretedTable:
             write_history(self.round.table, seat, self.kit.encoding, self.history, row)
         return np.frombuffer(row, np.uint8)
 
+    def show(self, seat: int, row: Observation) -> None:
+        """Write the observation of a seat into an array."""
+        row[:] = self.observe(seat)
+
     def mask(self, seat: int) -> Mask:
         """The action mask of a seat; one that is not asked can only pass."""
         return self._current_mask().copy() if seat == self.order.seat else pass_only_mask(self.kit.layout)

@@ -140,7 +140,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _apply_action(self, action: int) -> None:
         play = self.play
-        if play.is_chance:
+        if play.action is not None:
             self.play = play.decide(action)
         else:
             self.play = play.act(check_number("action", action, play.setting.kit.encoding.pass_action))
@@ -154,7 +154,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def is_terminal(self) -> bool:
         """Whether the round is over."""
-        return self.play.action is None and self.play.table is not None and self.play.table.is_over
+        play = self.play
+        return play.action is None and play.table is not None and play.table.seat == NOBODY
 
     def returns(self) -> list[float]:
         """The reward of each player; zeros until the round is over."""
@@ -184,6 +185,7 @@ class SpielObserver:
 
     def __init__(self, layout: Layout) -> None:
         self.tensor = np.zeros(layout.size, np.float32)
+        self._row = np.empty(layout.size, np.uint8)
         parts = (*layout.planes, *layout.numbers)
         self.dict = {
             part.name: self.tensor[layout.starts[part.name] : layout.starts[part.name] + part.size] for part in parts
@@ -192,7 +194,11 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor from a state; it is zero before the deal."""
         table = state.play.table
-        self.tensor[:] = 0 if table is None else table.observe(player)
+        if table is None:
+            self.tensor[:] = 0
+        else:
+            table.show(player, self._row)
+            self.tensor[:] = self._row
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees as text; empty before the deal."""

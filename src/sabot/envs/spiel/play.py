@@ -17,7 +17,7 @@ from sabot.cards import format_card
 from sabot.envs.match_env import AnyTable, TableFactory
 from sabot.envs.rules.compiled_opponents import ONLY_AGENTS
 from sabot.envs.rules.turn_order import new_turn_order
-from sabot.envs.rules.undecided import NEEDS_BYTE, NEEDS_CARD, NEEDS_RESHUFFLE
+from sabot.envs.rules.undecided import NEEDS_BYTE, NEEDS_RESHUFFLE
 from sabot.envs.runtimes.interpreted_table import InterpretedTable, Outcomes, RoundKit
 from sabot.envs.spaces.gym_spaces import check_number
 from sabot.envs.spiel.recall import Recall
@@ -122,7 +122,7 @@ class Play:
 
     def decide(self, outcome: int) -> "Play":
         """Chance decides; raise Unreadable for what is no outcome."""
-        if self._chooses_dealer:
+        if self.table is None and self._chooses_dealer:
             return replace(self, dealer=check_number("action", outcome, len(self.setting.players) - 1))._settle()
         if self.needs_byte or (self.table is None and self._is_two_sided):
             byte = check_number("action", outcome, BYTE - 1)
@@ -130,13 +130,12 @@ class Play:
         card = self._pile.card_of(self.cards, self.setting.kind_of, outcome)
         if card == NOTHING:
             raise Unreadable("choice", "action", values=", ".join(self._cards_left()), value=repr(outcome))
-        return self._with_cards((*self.cards, card))._settle()
-
-    def _with_cards(self, cards: tuple[int, ...]) -> "Play":
-        """The same state with these cards decided; written out, since `replace` takes as long as a move."""
-        return Play(
-            self.setting, self.table, self.recall, self.action, self.dealer, cards, self.seed, False, self.noted
-        )
+        cards = (*self.cards, card)
+        if self.table is None:
+            # Written out, since `replace` takes as long as a move.
+            return Play(self.setting, None, None, self.action, self.dealer, cards)._settle_deal()
+        assert self.action is not None
+        return self._try(self.table, self.action, cards)
 
     def _cards_left(self) -> list[str]:
         """The outcomes of chance that is asked for a card, with their names."""
@@ -144,27 +143,33 @@ class Play:
 
     def act(self, action: int) -> "Play":
         """The player who is asked decides; raise Refused if the action is illegal."""
-        return Play(self.setting, self.table, self.recall, action, self.dealer)._settle()
+        assert self.table is not None
+        return self._try(self.table, action, ())
 
     def _settle(self) -> "Play":
         """Carry out the action if chance has decided all that it needs; otherwise wait for chance."""
-        return self._settle_deal() if self.table is None else self._settle_action(self.table)
-
-    def _settle_action(self, before: AnyTable) -> "Play":
+        if self.table is None:
+            return self._settle_deal()
         assert self.action is not None
-        if self.seed:
-            table = before.copy()
-            table.rearrange(*self._arranged(table))
-            table.act(self.action)
-        else:
-            needed, table = before.attempt(self.action, self.cards)
-            if needed == NEEDS_CARD:
-                return self
-            if needed == NEEDS_BYTE:
-                return replace(self, needs_byte=True)
-            if needed == NEEDS_RESHUFFLE:
-                return self._reshuffled(before)._settle()
-        recall = Recall(self.recall, before.seat, self.action, table, self.noted)
+        if not self.seed:
+            return self._try(self.table, self.action, self.cards)
+        table = self.table.copy()
+        table.rearrange(*self._arranged(table))
+        table.act(self.action)
+        return self._after(self.table, self.action, table)
+
+    def _try(self, before: AnyTable, action: int, cards: tuple[int, ...]) -> "Play":
+        """Carry out the action if these cards are all that it needs of chance; otherwise wait for chance."""
+        needed, table = before.attempt(action, cards)
+        if needed == NOTHING:
+            return self._after(before, action, table)
+        is_byte = needed == NEEDS_BYTE
+        waiting = Play(self.setting, before, self.recall, action, self.dealer, cards, b"", is_byte, self.noted)
+        return waiting._reshuffled(before)._settle() if needed == NEEDS_RESHUFFLE else waiting
+
+    def _after(self, before: AnyTable, action: int, table: AnyTable) -> "Play":
+        """The state after an action that has left the table so."""
+        recall = Recall(self.recall, before.seat, action, table, self.noted)
         return Play(self.setting, table, recall, None, self.dealer)
 
     def _reshuffled(self, before: AnyTable) -> "Play":

@@ -1,6 +1,7 @@
 """The memory of each player: all that it has observed in a round, in order."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from sabot.envs.match_env import AnyTable
 from sabot.envs.rendering.text_view import write_view
@@ -11,6 +12,8 @@ from sabot.notation.events import Event, events_from
 from sabot.round import Noted
 from sabot.views import redact
 
+KIND = itemgetter(0)
+"""The kind of a noted event."""
 CHANGES_HANDS = frozenset({Kind.GAVE_HAND, Kind.FLIPPED})
 """Kinds of events after which a player looks at its hand again."""
 
@@ -30,9 +33,8 @@ class Recall:
         self._before = before
         self._actor = actor
         self._action = action
-        self._noted = [*noted, *table.noted]
-        kinds = [event[0] for event in self._noted]
-        self._shows = before is None or table.is_two_sided or not CHANGES_HANDS.isdisjoint(kinds)
+        self._noted = [*noted, *table.noted] if noted else table.noted
+        self._shows = before is None or table.is_two_sided or not CHANGES_HANDS.isdisjoint(map(KIND, self._noted))
         """Whether the players look at the whole table."""
         # Names and cards are the same in the whole round, so an earlier table tells them: loading each takes time.
         self._table: AnyTable = table if before is None or self._shows else before._table
