@@ -619,7 +619,7 @@ remark-dee-beaten = Esto es mi ruina.
 remark-eli-start = Es un placer jugar en tan buena compañía.
 remark-eli-hit = ¡Habrase visto!
 remark-eli-uno = Me queda una, con permiso.
-remark-eli-won = La experiencia, amigos.
+remark-eli-won = La experiencia, ni más ni menos.
 remark-eli-beaten = Enhorabuena. Me quito el sombrero.
 remark-fay-start = ¡A divertirse!
 remark-fay-hit = ¡Más cartas que abrazar!
@@ -716,8 +716,8 @@ deed = { $verb ->
    *[done] no descartar más
 }
 advice-search = { $other ->
-    [none] Así se gana el { $share } % de las { $rounds } rondas simuladas.
-   *[other] Así se gana el { $share } % de las { $rounds } rondas simuladas; con la segunda mejor opción, { $other }, el { $less } %.
+    [none] Esta opción gana el { $share } % de las { $rounds } rondas simuladas.
+   *[other] Esta opción gana el { $share } % de las { $rounds } rondas simuladas; la segunda mejor, { $other }, el { $less } %.
 }
 advice-out = Con eso te quedas sin cartas.
 advice-out-again = Nadie más juega antes de que te quedes sin cartas.
@@ -1674,9 +1674,9 @@ command-arena =
     .edition = El juego; se puede repetir, y `all` los toma todos.
     .players = Cuántos se sientan a la mesa, de 2 a 10; por defecto, dos.
     .together = Sienta a todos los bots a la misma mesa, no de dos en dos.
-    .challenger = Prueba solo el primer bot, contra cada uno de los demás.
-    .deals = Cuántos repartos juega como mucho cada alineación.
-    .sure = Detiene una alineación en cuanto su resultado está claro, o juega todos los repartos de todos modos.
+    .challenger = Pone a prueba solo al primer bot, contra cada uno de los demás.
+    .deals = Cuántos repartos se juegan como mucho en cada enfrentamiento.
+    .sure = Detiene un enfrentamiento en cuanto su resultado está claro, o juega todos los repartos de todos modos.
     .seed = La misma semilla da los mismos repartos.
     .option = Una opción del juego, como `stacking=same`; se puede repetir. Aquí `uno_call` es `auto`: olvidarse de decir UNO no dice nada de la fuerza.
     .fallback = Un bot incluido, como `random`, que responde en lugar de un bot que falla, tarda demasiado o responde con una acción ilegal; esos casos se cuentan. Sin él, detienen la arena.
@@ -2245,7 +2245,7 @@ page-new-seats-for = { $scoring ->
    *[rotation] Con parejas que cambian hacen falta cuatro jugadores, u ocho en dos mesas.
 }
 page-device-new = Varias personas juegan en este dispositivo
-page-device-new-about = Pon un nombre a cada una; el dispositivo se pasa de mano en mano, y entre turno y turno no se ve ninguna carta. Un asiento sin nombre queda libre para quien tenga el enlace. En la mesa todos ven quién comparte un dispositivo.
+page-device-new-about = Pon un nombre a cada persona; el dispositivo se pasa de mano en mano, y entre turno y turno no se ve ninguna carta. Un asiento sin nombre queda libre para quien tenga el enlace. En la mesa todos ven quién comparte un dispositivo.
 page-device-name = Nombre de quien ocupa el asiento { $number }
 page-device-who = Nombre
 page-device-shared = dispositivo compartido
@@ -2782,7 +2782,7 @@ page-more-time-choice = { $time ->
     [more] más tiempo
    *[usual] el habitual
 }
-page-more-time-about = Si pides más tiempo, los relojes dan el doble a toda la mesa. Los demás ven que lo has pedido.
+page-more-time-about = Si pides más tiempo, los relojes dan el doble de tiempo a toda la mesa. Los demás ven que lo has pedido.
 page-more-time-mark = ha pedido más tiempo
 page-speed = Animación de las cartas
 page-speed-choice = { $speed ->
