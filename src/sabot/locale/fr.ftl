@@ -441,7 +441,7 @@ refused-play-spin-due = Quand on doit tourner la roue, on ne pose pas de carte.
 refused-play-other-side = Cette face n’est pas du côté en jeu : { $card }.
 refused-not-held = Cette carte n’est pas dans ta main : { $card }.
 refused-only-drawn = Après avoir pioché, on ne peut poser que la carte piochée.
-refused-no-answer = On ne peut pas répondre à la carte du dessus avec celle-ci : { $card }.
+refused-no-answer = { $card } : cette carte ne permet pas de répondre à celle du dessus.
 refused-holds-colour = Pas de { $card } avec une carte { colour-f } en main.
 sign = { $symbol ->
     [skip] une carte Passer
@@ -467,8 +467,8 @@ refused-challenge-nothing-laid = Personne n’a posé de joker de pioche contre 
 refused-no-wild-draw = On ne peut contester qu’un joker de pioche.
 refused-last-card = On ne conteste pas une dernière carte : elle est toujours permise.
 refused-strict = À cette table, un joker de pioche n’est jamais un bluff.
-refused-must-discard = Il faut défausser toutes ses cartes sauf deux.
-refused-tied = Après une égalité, il faut défausser toutes les cartes que tu as montrées.
+refused-must-discard = Défausse jusqu’à ce qu’il ne te reste que deux cartes.
+refused-tied = Après une égalité, tu dois défausser toutes les cartes que tu as montrées.
 refused-icon = C’est la roue qui décide, pas le joueur qui la tourne.
 refused-act-eliminated = La partie est finie pour { $player }.
 refused-act-not-dealt = Pas maintenant : les cartes ne sont pas encore distribuées.
@@ -617,7 +617,7 @@ reaction = { $reaction ->
     [think] Réfléchit
     [sleepy] S’endort
     [clap] Applaudit
-    [thumb] Pouce levé
+    [thumb] Lève le pouce
     [party] Fait la fête
     [fear] A peur
    *[laugh] Rit
@@ -658,7 +658,7 @@ remark-dee-beaten = C’est ma ruine.
 remark-eli-start = Un plaisir de jouer avec vous.
 remark-eli-hit = Ça alors !
 remark-eli-uno = Il m’en reste une, si je puis me permettre.
-remark-eli-won = L’expérience, mes amis.
+remark-eli-won = L’expérience, tout simplement.
 remark-eli-beaten = Félicitations. Chapeau bas.
 remark-fay-start = Amusez-vous bien !
 remark-fay-hit = Encore des cartes à câliner !
@@ -765,16 +765,16 @@ advice-stops = Sinon, { $to } finit la manche avec { $a_card }.
 advice-only = Il n’y a rien d’autre à faire.
 advice-only-card = Aucune autre carte ne convient.
 advice-even = Rien d’autre ne vaut mieux.
-advice-able = C’est ainsi que tu as le plus de chances de pouvoir poser une carte au prochain tour.
+advice-able = Tu as alors le plus de chances de pouvoir poser une carte au prochain tour.
 advice-keep-wild = Mieux vaut garder { $a_card } : ça va sur tout.
 advice-keep-attack = Mieux vaut garder { $a_card } pour arrêter quelqu’un sur le point de finir.
 advice-rid = Une carte de moins en main.
-advice-points = C’est ainsi qu’il te reste le moins de points en main.
+advice-points = Il te reste alors le moins de points possible en main.
 advice-mates = En { colour }, il te reste { cards }.
 advice-denied = { $seen ->
     [yes] { $number ->
-        [1] { $to } n’a plus qu’une carte, et a dû piocher faute de carte { colour-f }.
-       *[other] { $to } a dû piocher faute de carte { colour-f }.
+        [1] { $to } n’a plus qu’une carte, et a dû piocher quand il fallait { colour-some }.
+       *[other] { $to } a dû piocher quand il fallait { colour-some }.
     }
    *[no] { $number ->
         [1] { $to } n’a plus qu’une carte, et elle n’est sans doute pas { colour-f }.
@@ -1038,10 +1038,10 @@ tui-form-choose = choisir
 tui-form-reset = par défaut
 tui-form-resume = dernière partie
 tui-form-help-move = parcourir le formulaire
-tui-form-help-change = changer la valeur ; un nombre peut être tapé
+tui-form-help-change = changer la valeur ; on peut aussi taper un nombre
 tui-form-help-deal = donner les cartes de cette partie
 tui-form-help-resume = reprendre la dernière partie
-tui-form-help-reset = remettre toutes les options par défaut
+tui-form-help-reset = remettre toutes les options à leur valeur par défaut
 tui-form-opponents = Combien de bots jouent à ta table.
 tui-form-level = La force des bots.
 tui-form-pace = Rythme des bots
@@ -1171,7 +1171,7 @@ option-after_howler = À qui de jouer après une beuglante annulée ?
     .canceller = au joueur qui suit celui qui a posé la cape
 option-cloak_after_out = La cape peut-elle répondre à la carte de pioche avec laquelle quelqu’un a fini ?
     .label = Cape et dernière carte
-option-pairing = La graine qui décide quelle face méchant est au dos de chaque face héros.
+option-pairing = La graine qui décide quelle face du côté méchants est au dos de chaque face du côté héros.
     .label = Appariement des faces
 option-hero_colour = Qui annonce la couleur après un héros ou un méchant ?
     .label = Couleur après un héros
@@ -2268,7 +2268,7 @@ page-new-seats-for = { $scoring ->
    *[rotation] Avec des partenaires tournants, on joue à quatre, ou à huit sur deux tables.
 }
 page-device-new = Plusieurs personnes jouent sur cet appareil
-page-device-new-about = Donne un nom à chaque personne et faites passer l’appareil : entre les tours, aucune carte n’est visible. Une place sans nom reste libre pour quelqu’un qui a le lien. Toute la table voit qui partage un appareil.
+page-device-new-about = Donne un nom à chaque personne, puis fais passer l’appareil : entre les tours, aucune carte n’est visible. Une place sans nom reste libre pour quelqu’un qui a le lien. Toute la table voit qui partage un appareil.
 page-device-name = Nom de la personne à la place { $number }
 page-device-who = Nom
 page-device-shared = même appareil
@@ -2894,7 +2894,7 @@ page-replay-round = Manche
 page-replay-boards = Toutes les tables
 page-replay-table = La table
 page-branch = Et si… ?
-page-branch-help = Reprends à l’étape { $number } à ta propre table : des bots jouent pour les autres, et tout peut arriver ensuite.
+page-branch-help = Reprends la partie à l’étape { $number }, à ta propre table : des bots jouent pour les autres, et tout peut arriver ensuite.
 page-branch-as = À la place de qui ?
 page-branch-go = Reprendre en tant que { $seat }
 page-proof-purpose = Avant chaque donne, le serveur s’engage sur un secret par une empreinte que rien ne peut changer. Ensuite, le sel de chaque joueur entre dans le mélange et, après la manche, le secret est révélé. Ton navigateur vient de refaire toutes les donnes à partir de l’enregistrement, sans rien demander au serveur.
@@ -2992,7 +2992,7 @@ page-new-draw = Tirer les places au sort au début de la partie
 page-new-draw-about = Toute personne qui a le lien peut participer, tant qu’il reste des places. Les places que personne ne prend disparaissent, et des bots complètent les tables.
 page-new-places = Places
 page-new-places-fewer = Moins de places
-page-new-places-more = Plus de places
+page-new-places-more = Davantage de places
 page-part = Participants : { $count } sur { $places }
 page-part-in = Participer
 page-part-out = Se retirer
