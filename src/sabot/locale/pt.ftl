@@ -416,8 +416,8 @@ refused-play-spin-due = Em vez de jogar uma carta, é preciso rodar a roleta.
 refused-play-other-side = Esta carta não é do lado em jogo: { $card }.
 refused-not-held = Não tens esta carta na mão: { $card }.
 refused-only-drawn = Depois de biscar só se pode jogar a carta biscada.
-refused-no-answer = Com esta carta não se pode responder à carta de cima: { $card }.
-refused-holds-colour = Com uma carta { colour-f } na mão não se pode jogar um { $card }.
+refused-no-answer = { $card }: com isso não se pode responder à carta de cima.
+refused-holds-colour = { $card }: não se pode jogar com uma carta { colour-f } na mão.
 sign = { $symbol ->
     [skip] salto
     [skipall] salto geral
@@ -633,7 +633,7 @@ remark-dee-beaten = É a minha ruína.
 remark-eli-start = É um prazer jogar convosco.
 remark-eli-hit = Ora esta!
 remark-eli-uno = Resta-me uma, com licença.
-remark-eli-won = A experiência, meus amigos.
+remark-eli-won = A experiência, minha gente.
 remark-eli-beaten = Parabéns. Tiro o chapéu.
 remark-fay-start = Divirtam-se!
 remark-fay-hit = Mais cartas para abraçar!
@@ -730,8 +730,8 @@ deed = { $verb ->
    *[done] não descartar mais
 }
 advice-search = { $other ->
-    [none] Assim ganhas { $share } % das { $rounds } rondas simuladas.
-   *[other] Assim ganhas { $share } % das { $rounds } rondas simuladas; com a segunda melhor escolha, { $other }, { $less } %.
+    [none] Esta escolha ganha { $share } % das { $rounds } rondas simuladas.
+   *[other] Esta escolha ganha { $share } % das { $rounds } rondas simuladas; a segunda melhor, { $other }, { $less } %.
 }
 advice-out = Assim ficas sem cartas.
 advice-out-again = Mais ninguém joga antes de ficares sem cartas.
@@ -748,8 +748,8 @@ advice-points = Assim ficas com o mínimo de pontos na mão.
 advice-mates = Ainda ficas com { cards } de cor { colour-f }.
 advice-denied = { $seen ->
     [yes] { $number ->
-        [1] { $to } só tem uma carta, e teve de biscar por não ter { colour }.
-       *[other] { $to } teve de biscar por não ter { colour }.
+        [1] { $to } só tem uma carta, e teve de biscar quando a cor era { colour }.
+       *[other] { $to } teve de biscar quando a cor era { colour }.
     }
    *[no] { $number ->
         [1] { $to } só tem uma carta, e é provável que não seja { colour-f }.
@@ -1027,7 +1027,7 @@ tui-form-opponents = Quantos bots jogam contra ti.
 tui-form-level = O nível dos bots.
 tui-form-pace = Ritmo dos bots
 tui-form-pace-about = Quanto tempo pensam os bots. Com «esperam por ti», o jogo fica parado sempre que puderes dizer UNO, apanhar alguém ou jogar fora da vez, até mandares continuar.
-tui-form-language = A língua de tudo o que aqui se lê; l muda-a a qualquer momento.
+tui-form-language = A língua de tudo o que aqui se lê; l muda-a em qualquer altura.
 tui-pace = { $pace ->
     [waiting] esperam por ti
     [quick] rápido
@@ -2315,7 +2315,7 @@ page-new-clock = { $clock ->
    *[pace] Ritmo dos bots
 }
 page-new-clock-about = { $clock ->
-    [decision] Segundos para pensar. Quem demora mais bisca e passa; depois, um bot joga até esse jogador voltar. Com 0 não há limite.
+    [decision] Segundos para pensar. Quem demorar mais do que isso bisca e passa; depois, um bot joga até esse jogador voltar. Com 0 não há limite.
     [window] Quanto tempo há para dizer UNO, apanhar alguém ou protestar antes de o jogo continuar: rápido são 1,5 segundos, normal 2,5 e calmo 5. O habitual é normal ou, a partir de quatro pessoas, calmo.
     [pause] Segundos até à ronda seguinte, se alguém não disser que está a postos.
    *[pace] 1 é o normal, 0 é imediato; quanto maior, mais lento.
@@ -2797,7 +2797,7 @@ page-more-time-choice = { $time ->
     [more] mais tempo
    *[usual] o habitual
 }
-page-more-time-about = Com mais tempo, os relógios duram o dobro para toda a mesa. Os outros veem que o pediste.
+page-more-time-about = Com mais tempo, os prazos duplicam para toda a mesa. Os outros veem que o pediste.
 page-more-time-mark = pediu mais tempo
 page-speed = Movimento das cartas
 page-speed-choice = { $speed ->
@@ -2990,7 +2990,7 @@ page-part-in = Participar
 page-part-out = Desistir
 page-part-full = As vagas estão todas ocupadas. Podes esperar aqui até haver uma livre, ou assistir.
 page-part-start = Quando começares, sorteiam-se os lugares, e os bots completam as mesas.
-page-part-wait = Quando { $seat } começar, sorteiam-se os lugares e passas à tua mesa.
+page-part-wait = Quando { $seat } começar, sorteiam-se os lugares e passas para a tua mesa.
 page-part-code = Código deste torneio
 page-place-now = { $boards ->
     [1] Jogas com { $partner }, contra { $players }.
