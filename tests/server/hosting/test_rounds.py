@@ -29,7 +29,6 @@ SLEEPY = clocks(decision=0.2, pace=5)
 """People have less time than bots take to think."""
 ROTATION: dict[str, Any] = {"format": {"scoring": "rotation", "hands_per_partner": 1}}
 ELIMINATION: dict[str, Any] = {"format": {"scoring": "elimination", "target": 100}}
-"""High enough that one round does not put out three players at once."""
 
 
 async def act_somehow(socket: Socket) -> int:
@@ -145,20 +144,21 @@ async def test_a_rotation_of_eight_plays_at_two_boards(tmp_path: Path) -> None:
 @awaited
 async def test_an_elimination_runs_to_the_last_player_with_an_up_to_date_standing(tmp_path: Path) -> None:
     async with party_in(tmp_path, "ana", bots=("careful",) * 3, **ELIMINATION, **clocks(decision=0.01)) as table:
-        left = []
+        seen = []
         async with Line(table.host, table.key) as line:
             await soon(line.until(bool))
             messages = line.news()
             await table.start()
             async for _ in messages:
-                if line.shown.get("status") == "playing":
-                    left.append(len(line.shown["match"]["playing"]))
+                seen.append(line.shown["match"])
                 if line.shown and is_over(line.shown):
                     break
-        assert left[0] == 4
-        assert left == sorted(left, reverse=True)
-        assert len(set(left)) > 1
-        match = line.shown["match"]
+        assert len(seen[0]["playing"]) == 4
+        target = ELIMINATION["format"]["target"]
+        for match in seen:
+            below = {rank["players"][0] for rank in match["standing"] if rank["total"] < target}
+            assert below == set(match["playing"])
+        match = seen[-1]
         (winner,) = match["winners"]
         assert match["standing"][0]["players"] == [winner]
         await table.check_log()
