@@ -127,6 +127,17 @@ def test_a_phone_with_the_drawer_open_is_open_to_everybody(new_person: NewPerson
     assert violations(ana.page) == []
 
 
+def test_the_drawer_shows_the_newest_lines_also_when_the_phrases_take_room(new_person: NewPerson) -> None:
+    ana = new_person(viewport={"width": 320, "height": 568})
+    ana.sit_down()
+    TablePlayer(ana).wait()
+    ana.button("page-drawer").click()
+    expect(ana.page.locator(".phrases button").first).to_be_visible()
+    lines = ana.page.locator(".log li")
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    expect(lines.first).not_to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.seed("36")  # a wild card comes soon
 def test_the_choice_of_a_colour_is_open_to_everybody(new_person: NewPerson) -> None:
     ana = new_person()
