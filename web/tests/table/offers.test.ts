@@ -26,6 +26,7 @@ describe.each(MOMENTS)("$edition, $moment.name", ({ moment }) => {
       expect(controls).toHaveLength(Math.max(1, hand.filter((other) => other === action).length));
       for (const control of controls) {
         scene.sent.length = 0;
+        scene.table.sent = [];
         control.click();
         expect(scene.sent).toEqual([expect.objectContaining({ act: action })]);
         expect(control.getAttribute("aria-label") ?? control.textContent).not.toMatch(/^\s*$|page-/);

@@ -74,3 +74,11 @@ test("what is not offered any more is sent, but not shown", async () => {
   flushSync();
   expect(scene.table.sent).toEqual([]);
 });
+
+test("a second tap on what is on its way does not send it again", async () => {
+  const { scene } = turn();
+  const [draw] = scene.controls("draw");
+  await fireEvent.click(draw as Element);
+  await fireEvent.click(draw as Element);
+  expect(scene.sent.filter(({ act }) => act === "draw")).toHaveLength(1);
+});

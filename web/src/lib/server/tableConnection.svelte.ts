@@ -97,10 +97,15 @@ export class TableConnection implements Listener {
     channel.add(this);
   }
 
-  /** Send an action, on a shared device for a seat. Resolves when it has been carried out, or when `refused` says why not. */
+  /**
+   * Send an action, on a shared device for a seat. Resolves when it has been carried out, or when `refused` says why not.
+   * A second tap while its result still moves does not send it again: it ends the motion.
+   */
   async act(action: string, seat = this.looking): Promise<void> {
     const version = this.shown?.version ?? 0;
+    const isSent = this.sent.includes(action);
     this.hurry();
+    if (isSent) return;
     // What was offered is certain to be legal if nothing has happened since.
     if (this.#version === version && this.legal.includes(action)) this.sent = [...this.sent, action];
     await this.#do({ table: this.key, act: action, version, ...at(seat) });
