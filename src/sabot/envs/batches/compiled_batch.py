@@ -99,9 +99,11 @@ class CompiledBatch:
                     step_some(some)
 
             helpers = [_pool(plan.threads - 1).submit(step_shares) for _ in range(plan.threads - 1)]
-            step_shares()
-            for helper in helpers:
-                helper.result()
+            try:
+                step_shares()
+            finally:
+                for helper in helpers:
+                    helper.result()
         outputs.masks, outputs.is_mask_given = masks, True
         return rows
 
