@@ -1,23 +1,19 @@
 """What a second thread gains at many tables, on the clock of the wall: it needs two cores that nothing else uses.
 
-On a busy machine, the CPU time outside the compiled call tells what can be gained: only that call is shared.
-
-The actions are recorded beforehand, since an agent that chooses them on one thread would be measured as well.
+Against bots, most of a step is compiled play, which the threads share. With agents on all seats there is the least to
+share. The actions are recorded beforehand, since an agent that chooses them on one thread would be measured as well.
 """
 
 from collections.abc import Iterator
 from itertools import count
-from threading import Lock
-from time import perf_counter, process_time, thread_time
-from typing import Any
-from unittest.mock import patch
+from time import perf_counter
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.contest import Contestant, run_contest
 from benchmarks.row import Row
-from sabot.envs.runtimes import entry_points
 from sabot.envs.vector import Tables
 
 HEATS = 9
@@ -27,51 +23,36 @@ CALLS = 200
 """How many steps are recorded; then the tables are dealt again."""
 
 
+class _Game(NamedTuple):
+    """What is played at every table."""
+
+    name: str
+    settings: dict[str, Any]
+    aim: float | None = None
+
+    def tables(self, threads: int) -> Tables:
+        return Tables(TABLES, "deluxe", threads=threads, **self.settings)
+
+
+GAMES = (
+    _Game(f"deluxe, {TABLES} tables, three bots", {"players": 4, "opponents": "eager"}, 1.8),
+    _Game(f"deluxe, {TABLES} tables, two agents", {"players": 2, "opponents": "agent"}),
+)
+
+
 def rows() -> list[Row]:
     """Two threads against one."""
-    actions = list(_record(_new_tables(1)))
-    one, two = (_replayed(actions, threads) for threads in (1, 2))
+    return [row for game in GAMES for row in _rows(game)]
+
+
+def _rows(game: _Game) -> list[Row]:
+    actions = list(_record(game.tables(1)))
+    one, two = (_replayed(game, actions, threads) for threads in (1, 2))
     run_contest([one, two], HEATS, SECONDS)
     return [
-        Row(f"deluxe, {TABLES} tables, one thread", one.rate, " steps/s"),
-        Row(f"deluxe, {TABLES} tables, two threads against one", two.rate / one.rate, "×", 1.8),
-        *(
-            Row(
-                f"deluxe, {TABLES} tables, what two cores can gain by CPU time, {threads} threads",
-                bound(actions, threads),
-                "×",
-            )
-            for threads in (1, 2)
-        ),
+        Row(f"{game.name}, one thread", one.rate, " steps/s"),
+        Row(f"{game.name}, two threads against one", two.rate / one.rate, "×", game.aim),
     ]
-
-
-def bound(actions: list[NDArray[np.int64]], threads: int) -> float:
-    """What two cores can gain if all CPU time outside the compiled call is on one of them (Amdahl's law)."""
-    tables, inside, lock = _new_tables(threads), 0.0, Lock()
-    step_tables = entry_points.step_tables
-
-    def timed(*arguments: Any) -> None:
-        nonlocal inside
-        began = thread_time()
-        step_tables(*arguments)
-        with lock:
-            inside += thread_time() - began
-
-    shared, others = [], []
-    with patch.object(entry_points, "step_tables", timed):
-        for _ in range(HEATS):
-            tables.reset(seed=1)
-            inside, began = 0.0, process_time()
-            for each in actions:
-                tables.step(each)
-            others.append(process_time() - began - inside)
-            shared.append(inside)
-    return (min(shared) + min(others)) / (min(shared) / 2 + min(others))
-
-
-def _new_tables(threads: int) -> Tables:
-    return Tables(TABLES, "deluxe", 2, opponents="agent", threads=threads)
 
 
 def _record(tables: Tables) -> Iterator[NDArray[np.int64]]:
@@ -83,9 +64,9 @@ def _record(tables: Tables) -> Iterator[NDArray[np.int64]]:
         seen, *_ = tables.step(actions)
 
 
-def _replayed(actions: list[NDArray[np.int64]], threads: int) -> Contestant:
+def _replayed(game: _Game, actions: list[NDArray[np.int64]], threads: int) -> Contestant:
     """The recorded actions again and again, by a number of threads."""
-    tables, done = _new_tables(threads), count()
+    tables, done = game.tables(threads), count()
 
     def heat(calls: int) -> int:
         for _ in range(calls):
@@ -95,4 +76,4 @@ def _replayed(actions: list[NDArray[np.int64]], threads: int) -> Contestant:
             tables.step(actions[place])
         return calls * TABLES
 
-    return Contestant(f"deluxe, {TABLES} tables, {threads} threads", heat, clock=perf_counter)
+    return Contestant(f"{game.name}, {threads} threads", heat, clock=perf_counter)

@@ -303,9 +303,45 @@ def test_tables_cannot_be_left_out_of_the_first_deal() -> None:
         Tables(2, "deluxe", 2).reset(options={"reset_mask": np.array([True, False])})
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_check_of_actions_agrees_with_the_masks(edition: str) -> None:
+    env = Tables(8, edition, 2, opponents="agent")
+    env.reset(seed=1)
+    chance = np.random.default_rng(1)
+    for step in range(60):
+        if step == 40:
+            env.set_state(3, env.get_state(5))
+        masks = env.action_masks()
+        for action in range(masks.shape[1]):
+            expected = bool((masks[:, action] | env._outputs.ended).all())
+            assert env._batch.are_legal(np.full(8, action)) == expected
+        for index, action in np.argwhere(~masks & ~env._outputs.ended[:, np.newaxis]).tolist():
+            actions = masks.argmax(axis=1)
+            actions[index] = action
+            assert not env._batch.are_legal(actions)
+        assert env._batch.are_legal(masks.argmax(axis=1))
+        env.step(some_legal(env.action_masks().astype(np.int8), chance))
+
+
+@pytest.mark.parametrize("width", [1, 63, 64, 84, 127, 128, 200])
+def test_a_mask_of_any_width_is_packed_into_words(width: int) -> None:
+    from numba import njit
+
+    from sabot.envs.runtimes.entry_points import write_legal
+
+    masks = np.random.default_rng(width).integers(0, 2, (3, width), np.int8)
+    legal = np.full((3, -(-width // 64)), -1)
+    pack = njit(lambda masks, legal: [write_legal(masks, index, legal) for index in range(3)])
+    pack(masks, legal)
+    bits = np.unpackbits(legal.view(np.uint8), axis=1, bitorder="little")
+    np.testing.assert_array_equal(bits[:, :width], masks)
+    assert not bits[:, width:].any()
+
+
 @pytest.mark.parametrize("threads", [2, 3])
 def test_threads_change_nothing(threads: int) -> None:
-    one, many = Tables(13, "flip", 3, history=2), Tables(13, "flip", 3, history=2, threads=threads)
+    tables = 300  # several chunks for each thread, and a shorter one
+    one, many = Tables(tables, "flip", 3, history=2), Tables(tables, "flip", 3, history=2, threads=threads)
     seen, _ = one.reset(seed=1)
     many.reset(seed=1)
     chance = np.random.default_rng(1)

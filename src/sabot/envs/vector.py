@@ -104,8 +104,6 @@ class Tables(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
         self.single_state_space = self._kit.full_state.space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._mask_starts = np.arange(num_envs) * len(layout.actions.all)
-        """Where the mask of each table begins among all masks."""
         self._is_dealt = False
         self._batch = _batch_of(plan)
 
@@ -131,9 +129,9 @@ class Tables(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
         mask = self._check_reset_mask((options or {}).get("reset_mask"))
         self._seed(seed, np.flatnonzero(mask).tolist())
         self._is_dealt = True
-        self._outputs.ended[:] = mask
+        self._own_outputs().ended[:] = mask
         seen = self._step_tables(np.full(self.num_envs, NOTHING))
-        self._outputs.rewards[:] = 0.0
+        self._outputs.rewards[:] = 0.0  # they are not given yet
         return seen, self._info()
 
     def _seed(self, seed: int | Sequence[int | None] | None, indices: list[int]) -> None:
@@ -147,9 +145,7 @@ class Tables(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
                 return
             common = int(self.np_random.integers(1 << 63))
             streams = [(index, common, index) for index in indices]
-        for index, number, stream in streams:
-            if number is not None:
-                self._batch.seed(index, number, stream)
+        self._batch.seed([(index, number, stream) for index, number, stream in streams if number is not None])
 
     def _check_seeds(self, seeds: Sequence[int | None]) -> list[int | None]:
         """A seed or None for each table; raise Unreadable for anything else."""
@@ -179,9 +175,8 @@ class Tables(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
         if not self._is_dealt:
             raise self._kit.not_dealt()
         actions = self._check_actions(actions)
-        is_legal = self._outputs.masks.ravel().take(self._mask_starts + actions).view(np.bool_)
-        if not is_legal.all():
-            self._refuse_illegal(actions, np.flatnonzero(~is_legal & ~self._outputs.ended))
+        if not self._batch.are_legal(actions):
+            self._refuse_illegal(actions)
         seen = self._step_tables(actions)
         info = self._info()
         return seen, info["rewards"][:, AGENT], self._outputs.ended.copy(), np.zeros(self.num_envs, np.bool_), info
@@ -200,11 +195,18 @@ class Tables(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
 
     def _info(self) -> dict[str, Any]:
         """The player asked at each table, or NOBODY when its episode is over, and the rewards of each player."""
-        return {"seat": self._outputs.asked.copy(), "rewards": self._outputs.rewards.copy()}
+        return {"seat": self._outputs.asked, "rewards": self._outputs.rewards}
 
     def _step_tables(self, actions: NDArray[np.int64]) -> MaskedObservation:
         rows = self._batch.step(actions)
+        self._outputs.is_given = True
         return masked_observation(self._kit.layout, self._kind, rows, self._outputs.masks)
+
+    def _own_outputs(self) -> Outputs:
+        """The outputs, in arrays that may be changed."""
+        if self._outputs.is_given:
+            self._batch.outputs = self._outputs.copy()
+        return self._outputs
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The masks of all tables, where a learner asks for them beside the observations."""
@@ -227,11 +229,11 @@ class Tables(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
         """Put one of the tables into a state, also one of another table or batch; return its observation."""
         self._check_index(index)
         check_state(state, OneTableState, self._is_like)
-        outputs = self._outputs
-        self._batch.set(index, state.table)
-        outputs.own_masks()[index] = np.frombuffer(state.mask, np.int8)
+        outputs = self._own_outputs()
+        outputs.masks[index] = np.frombuffer(state.mask, np.int8)
         outputs.ended[index] = state.is_over
         outputs.rewards[index] = 0.0
+        self._batch.set(index, state.table)
         row, mask = self._batch.observe(index), outputs.masks[index].copy()
         return masked_observation(self._kit.layout, self._kind, row, mask)
 
@@ -254,9 +256,9 @@ class Tables(VectorEnv[MaskedObservation, NDArray[np.int64], NDArray[Any]]):
         other._np_random = deepcopy(self._np_random)
         return other
 
-    def _refuse_illegal(self, actions: NDArray[np.int64], indices: NDArray[np.intp]) -> None:
+    def _refuse_illegal(self, actions: NDArray[np.int64]) -> None:
         """Raise Refused for illegal actions. Some actions outside the mask only cost cards, such as a false catch."""
-        for index in indices:
+        for index in self._outputs.illegal(actions):
             self._batch.interpreted(index).act(int(actions[index]))
 
 

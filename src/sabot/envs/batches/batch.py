@@ -1,5 +1,6 @@
 """What the vector environment needs of its tables."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -28,7 +29,7 @@ class BatchPlan:
 
 
 class Outputs:
-    """What the agents are told after each step, an entry or a row for each table."""
+    """What the agents are told after a step, an entry or a row for each table."""
 
     def __init__(self, plan: BatchPlan) -> None:
         self.ended = np.ones(plan.tables, np.bool_)
@@ -37,21 +38,28 @@ class Outputs:
         """The player who is asked, or NOBODY when the episode is over."""
         self.rewards = np.zeros((plan.tables, len(plan.players)))
         self.masks = np.zeros((plan.tables, len(plan.kit.layout.actions.all)), np.int8)
-        self.is_mask_given = False
-        """Whether the agents have the array of masks, so that it must not be changed any more."""
+        self.is_given = False
+        """Whether the agents have these arrays, so that they must not be changed any more."""
+
+    def next(self) -> "Outputs":
+        """New arrays for the next step, still to be written, except for which episodes have ended before."""
+        other = object.__new__(Outputs)
+        other.ended, other.is_given = self.ended.copy(), False
+        other.asked, other.rewards = np.empty_like(self.asked), np.empty_like(self.rewards)
+        other.masks = np.empty_like(self.masks)
+        return other
+
+    def illegal(self, actions: NDArray[np.int64]) -> list[int]:
+        """The tables whose action is outside the mask, and matters, since the episode there has not ended."""
+        is_legal = np.take_along_axis(self.masks, actions[:, np.newaxis], axis=1)[:, 0] != 0
+        return np.flatnonzero(~(is_legal | self.ended)).tolist()
 
     def copy(self) -> "Outputs":
         """An independent copy."""
         other = object.__new__(Outputs)
         other.ended, other.asked, other.rewards = self.ended.copy(), self.asked.copy(), self.rewards.copy()
-        other.masks, other.is_mask_given = self.masks.copy(), False
+        other.masks, other.is_given = self.masks.copy(), False
         return other
-
-    def own_masks(self) -> NDArray[np.int8]:
-        """The masks, in an array that may be changed."""
-        if self.is_mask_given:
-            self.masks, self.is_mask_given = self.masks.copy(), False
-        return self.masks
 
 
 class Batch(Protocol):
@@ -59,11 +67,14 @@ class Batch(Protocol):
 
     outputs: Outputs
 
-    def seed(self, index: int, seed: int, stream: int) -> None:
-        """Seed the chance of a table: one stream of a seed."""
+    def seed(self, seeds: Sequence[tuple[int, int, int]]) -> None:
+        """Seed the chance of tables: of each index, by a seed and which of its streams."""
 
     def step(self, actions: NDArray[np.int64]) -> Observation:
         """Carry out an action at each table, or begin an episode where one has ended; return the observations."""
+
+    def are_legal(self, actions: NDArray[np.int64]) -> bool:
+        """Whether every action is in the mask of its table, or does not matter, since the episode there has ended."""
 
     def interpreted(self, index: int) -> InterpretedTable:
         """A copy of one of the tables, for the interpreted rules."""
@@ -78,7 +89,7 @@ class Batch(Protocol):
         """The state of one of the tables."""
 
     def set(self, index: int, state: Any) -> None:
-        """Put one of the tables into a state."""
+        """Put one of the tables into a state, whose mask is in the outputs by now."""
 
     def copy(self) -> "Batch":
         """An independent copy."""

@@ -1,5 +1,6 @@
 """Many tables one by one, by the interpreted rules, for bots that are not compiled: they need views and events."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -34,15 +35,15 @@ class BotBatch:
         self._chances = [SharedRandom() for _ in range(plan.tables)]
         self._matches: list[MatchEnv | None] = [None] * plan.tables
 
-    def seed(self, index: int, seed: int, stream: int) -> None:
-        """Seed the chance of a table: one stream of a seed."""
-        self._chances[index] = SharedRandom(seed << 32 | stream)
+    def seed(self, seeds: Sequence[tuple[int, int, int]]) -> None:
+        """Seed the chance of tables: of each index, by a seed and which of its streams."""
+        for index, seed, stream in seeds:
+            self._chances[index] = SharedRandom(seed << 32 | stream)
 
     def step(self, actions: NDArray[np.int64]) -> Observation:
         """Carry out an action at each table, or begin an episode where one has ended; return the observations."""
-        outputs = self.outputs
+        outputs = self.outputs = self.outputs.next()
         rows = np.empty((self._plan.tables, self._plan.kit.layout.size), np.uint8)
-        outputs.masks, outputs.is_mask_given = np.empty_like(outputs.masks), True
         outputs.rewards[:] = 0.0
         for index, action in enumerate(actions.tolist()):
             if outputs.ended[index]:
@@ -98,6 +99,10 @@ class BotBatch:
             outputs.masks[index, self._plan.kit.encoding.pass_action] = 1
         else:
             outputs.masks[index] = match.table.mask(match.table.seat)
+
+    def are_legal(self, actions: NDArray[np.int64]) -> bool:
+        """Whether every action is in the mask of its table, or does not matter, since the episode there has ended."""
+        return not self.outputs.illegal(actions)
 
     def interpreted(self, index: int) -> InterpretedTable:
         """A copy of one of the tables."""

@@ -1,14 +1,15 @@
 """Many tables in records, stepped in one compiled call by one or several threads."""
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sabot.envs.batches.batch import BatchPlan, Outputs
+from sabot.envs.rules.action_mask import MASK_WORD
 from sabot.envs.rules.compiled_opponents import Opponent
 from sabot.envs.rules.history import History
 from sabot.envs.rules.stepping import AGENT
@@ -18,13 +19,10 @@ from sabot.envs.spaces.from_view import Observation
 from sabot.kernel.compiled.records import Records, copy_records, load, records_from_bytes, records_of
 from sabot.kernel.match.sheet import Sheet
 from sabot.kernel.primitives.flat import blank
-from sabot.kernel.primitives.rng import reseed
-from sabot.kernel.table import NOBODY, Table, new_table
+from sabot.kernel.table import NOBODY, Table
 
 RECORDS = {"records": Table, "orders": TurnOrder, "histories": History, "sheets": Sheet}
 """The records of all tables, by the attributes that hold them."""
-SHARES = 4
-"""How many shares of the tables there are for each thread. One that is slowed down by others takes fewer of them."""
 
 
 @cache
@@ -53,69 +51,57 @@ class CompiledBatch:
         self.orders = records_of(new_turn_order(kinds), plan.tables)
         self.histories = records_of(blank(History), plan.tables if self._has_history else 1)
         self.sheets = records_of(plan.sheet, plan.tables)
+        self._legal = np.zeros((plan.tables, -(-self.outputs.masks.shape[1] // MASK_WORD)), np.int64)
+        """The masks as bits."""
 
     @property
     def _has_history(self) -> bool:
         return self._plan.kit.layout.history > 0
 
-    def seed(self, index: int, seed: int, stream: int) -> None:
-        """Seed the chance of a table: one stream of a seed."""
-        table = new_table()
-        reseed(table, seed, stream)
-        self.records["seed"][index] = table.seed
+    def seed(self, seeds: Sequence[tuple[int, int, int]]) -> None:
+        """Seed the chance of tables: of each index, by a seed and which of its streams."""
+        from sabot.envs.runtimes.entry_points import seed_tables
+
+        if seeds:
+            seed_tables(self.records, *np.array(seeds, np.uint64).T)
 
     def step(self, actions: NDArray[np.int64]) -> Observation:
         """Carry out an action at each table, or begin an episode where one has ended; return the observations."""
-        from sabot.envs.runtimes.entry_points import step_tables
+        from sabot.envs.runtimes.entry_points import TAKEN_WIDTH, step_tables
 
-        plan, outputs = self._plan, self.outputs
+        plan, outputs = self._plan, self.outputs.next()
         rows = np.empty((plan.tables, plan.kit.layout.size), np.uint8)
-        masks = np.empty_like(outputs.masks)
-
-        def step_some(some: slice) -> None:
-            step_tables(
-                self.records[some],
-                self.orders[some],
-                self._histories_of(some),
-                self.sheets[some],
-                plan.kit.encodings,
-                self._kinds,
-                actions[some],
-                plan.reward,
-                outputs.ended[some],
-                outputs.asked[some],
-                outputs.rewards[some],
-                rows[some],
-                masks[some],
-            )
-
-        if plan.threads == 1:
-            step_some(slice(None))
-        else:
-            shares = iter(self._shares())
-
-            def step_shares() -> None:
-                for some in shares:
-                    step_some(some)
-
-            helpers = [_pool(plan.threads - 1).submit(step_shares) for _ in range(plan.threads - 1)]
-            try:
-                step_shares()
-            finally:
-                for helper in helpers:
-                    helper.result()
-        outputs.masks, outputs.is_mask_given = masks, True
+        arguments = (
+            np.zeros(plan.threads * TAKEN_WIDTH, np.int64),
+            self.records,
+            self.orders,
+            self.histories,
+            self.sheets,
+            plan.kit.encodings,
+            self._kinds,
+            actions,
+            plan.reward,
+            outputs.ended,
+            outputs.asked,
+            outputs.rewards,
+            rows,
+            outputs.masks,
+            self._legal,
+        )
+        helpers = [_pool(plan.threads - 1).submit(step_tables, own, *arguments) for own in range(1, plan.threads)]
+        try:
+            step_tables(0, *arguments)
+        finally:
+            for helper in helpers:
+                helper.result()
+        self.outputs = outputs
         return rows
 
-    def _histories_of(self, some: slice) -> Records:
-        """The histories of some tables, or an unused one."""
-        return self.histories[some] if self._has_history else self.histories
+    def are_legal(self, actions: NDArray[np.int64]) -> bool:
+        """Whether every action is in the mask of its table, or does not matter, since the episode there has ended."""
+        from sabot.envs.runtimes.entry_points import are_legal
 
-    def _shares(self) -> list[slice]:
-        """The tables of each thread: so many that no thread waits long for the others."""
-        count, tables = self._plan.threads * SHARES, self._plan.tables
-        bounds = [tables * share // count for share in range(count + 1)]
-        return [slice(start, stop) for start, stop in pairwise(bounds) if start < stop]
+        return bool(are_legal(self._legal, self.outputs.ended, actions))
 
     def interpreted(self, index: int) -> InterpretedTable:
         """A copy of one of the tables, for the interpreted rules."""
@@ -143,10 +129,12 @@ class CompiledBatch:
         )
 
     def set(self, index: int, state: Any) -> None:
-        """Put one of the tables into a state."""
+        """Put one of the tables into a state, whose mask is in the outputs by now."""
         for name, content in zip(RECORDS, state, strict=True):
             if content:
                 _overwrite(getattr(self, name), index, content)
+        bits = np.packbits(self.outputs.masks[index], bitorder="little")
+        self._legal[index].view(np.uint8)[: bits.size] = bits
         order, seats = self.orders[index], int(self.records["seats"][index])
         order["kinds"][:seats] = self._kinds[order["players"][:seats]]
         seat = int(order["seat"])
@@ -157,7 +145,7 @@ class CompiledBatch:
         other = object.__new__(CompiledBatch)
         other.__dict__.update(self.__dict__)
         other.__dict__.update({name: copy_records(getattr(self, name)) for name in RECORDS})
-        other.outputs = self.outputs.copy()
+        other.outputs, other._legal = self.outputs.copy(), self._legal.copy()
         return other
 
     def __getstate__(self) -> dict[str, Any]:
@@ -171,4 +159,4 @@ class CompiledBatch:
     def nbytes(self) -> int:
         """The memory of all tables in bytes."""
         used = [name for name in RECORDS if name != "histories" or self._has_history]
-        return sum(getattr(self, name).nbytes for name in used)
+        return self._legal.nbytes + sum(int(getattr(self, name).nbytes) for name in used)

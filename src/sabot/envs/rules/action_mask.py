@@ -10,6 +10,9 @@ from sabot.kernel.primitives.card_sets import has_card, lowest_card, without_low
 from sabot.kernel.primitives.rule import inlined
 from sabot.kernel.table import CARDS, NOTHING, WORD, Table
 
+MASK_WORD = 64
+"""How many actions a word of a mask has, where masks are kept as bits."""
+
 
 @inlined
 def mark_moves(table: Table, seat: int, encoding: Encoding, row: Row) -> None:

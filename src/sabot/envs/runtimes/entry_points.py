@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 from numba.extending import register_jitable
 
+from sabot.envs.rules.action_mask import MASK_WORD
 from sabot.envs.rules.match_play import begin_match, play_match, player_asked, seat_shown
 from sabot.envs.rules.observe import write_numbers
 from sabot.envs.rules.rewards import reward_of
@@ -25,15 +26,21 @@ from sabot.envs.rules.undecided import (
     find_card,
     put_on_top,
 )
-from sabot.envs.runtimes.prefetch import prefetch
+from sabot.envs.runtimes.instructions import LINE, fetch_add, pack_bits, prefetch
 from sabot.kernel.codes import Event
 from sabot.kernel.compiled.cache import kernel_cache
 from sabot.kernel.compiled.native import COMPILED, entry, teach, twin
 from sabot.kernel.compiled.records import Records
 from sabot.kernel.deal import gather, hand_out
+from sabot.kernel.primitives.rng import reseed
 from sabot.kernel.table import EVENT_WIDTH, NOBODY, NOTHING
 
 teach()
+
+CHUNK = 64
+"""How many tables a thread takes at a time."""
+TAKEN_WIDTH = LINE // 8
+"""Each counter of chunks has a cache line of its own."""
 
 
 @twin(write_numbers, boundscheck=False)
@@ -45,7 +52,7 @@ def _write_numbers(numbers: Any, count: Any, start: Any, row: Any) -> None:
 
 
 SOURCES = (
-    "envs/runtimes/prefetch.py",
+    "envs/runtimes/instructions.py",
     "envs/runtimes/entry_points.py",
     "envs/spaces/layout.py",
     "envs/rules/*.py",
@@ -70,10 +77,79 @@ def write_choices(state: Any, encoding: Any) -> None:
     state.legal_count = count
 
 
+@register_jitable(**COMPILED)
+def write_legal(masks: Any, index: Any, legal: Any) -> None:
+    """Write a mask as bits: a check of actions then reads less, which another thread may have written."""
+    width = masks.shape[1]
+    for word in range(legal.shape[1]):
+        first = word * MASK_WORD
+        if first + MASK_WORD <= width:
+            # Numba passes the context of these functions itself.
+            legal[index, word] = pack_bits(masks, index * width + first)  # type: ignore[call-arg]
+        elif width >= MASK_WORD:
+            last = np.uint64(pack_bits(masks, (index + 1) * width - MASK_WORD))  # type: ignore[call-arg]
+            legal[index, word] = np.int64(last >> np.uint64(first + MASK_WORD - width))
+        else:
+            legal[index, word] = 0
+            for action in range(width):
+                legal[index, word] |= np.int64(masks[index, action]) << action
+
+
+@register_jitable(**COMPILED)
+def step_chunk(  # noqa: PLR0913, PLR0917  # a batch is its arrays
+    start: Any,
+    stop: Any,
+    records: Any,
+    orders: Any,
+    histories: Any,
+    sheets: Any,
+    encodings: Any,
+    kinds: Any,
+    actions: Any,
+    reward: Any,
+    ended: Any,
+    asked: Any,
+    rewards: Any,
+    rows: Any,
+    masks: Any,
+    legal: Any,
+) -> None:
+    """Step some of the tables, as `step_tables` says."""
+    encoding = encodings[0]
+    for index in range(start, stop):
+        if index + 1 < stop:
+            prefetch(records, index + 1)  # type: ignore[call-arg]
+        table = records[index]
+        order = orders[index]
+        history = histories[index if encoding.history else 0]
+        action = actions[index]
+        player_rewards = rewards[index]
+        player_rewards[:] = 0.0
+        if ended[index]:
+            begin_match(sheets[index], table, order, history, encoding, kinds)
+            action = NOTHING
+        if ended[index] or order.seat != NOBODY:
+            play_match(sheets[index], table, order, history, encoding, kinds, action, reward, player_rewards)
+        ended[index] = order.seat == NOBODY
+        asked[index] = player_asked(order)
+        row = rows[index]
+        mask = masks[index]
+        row[:] = 0
+        mask[:] = 0
+        write_mask(table, order, encoding, mask)
+        seat = seat_shown(table, order)
+        if seat != NOBODY:
+            write_observation(table, seat, order, history, encoding, row)
+    for index in range(start, stop):  # not earlier: the processor has to finish writing a mask first
+        write_legal(masks, index, legal)
+
+
 with kernel_cache(*SOURCES):
 
     @entry
     def step_tables(  # noqa: PLR0913, PLR0917  # a batch is its arrays
+        region: int,
+        taken: Any,
         records: Records,
         orders: Records,
         histories: Records,
@@ -87,38 +163,58 @@ with kernel_cache(*SOURCES):
         rewards: Any,
         rows: Any,
         masks: Any,
+        legal: Any,
     ) -> None:
         """Carry out an action of the agent asked at each table and play until an agent is asked again.
 
         A new match begins instead at a table whose match has ended. The output goes to `ended` (whether the match ends
-        now), `asked` (the player asked), `rewards` (of each player), `rows` and `masks` (of the player asked). There is
-        a history for each table only if observations contain it.
+        now), `asked` (the player asked), `rewards` (of each player), `rows` and `masks` (of the player asked), and
+        `legal` (the masks as bits). There is a history for each table only if observations contain it.
+
+        Every thread makes this call with a region of its own, so that the same core has the same tables each time.
+        When its region is done, it helps with the others; `taken` counts the chunks of each that somebody has begun.
         """
-        encoding = encodings[0]
+        regions = len(taken) // TAKEN_WIDTH
+        for ahead in range(regions):
+            place = (region + ahead) % regions
+            first, last = len(actions) * place // regions, len(actions) * (place + 1) // regions
+            while True:
+                start = first + CHUNK * fetch_add(taken, place * TAKEN_WIDTH)  # type: ignore[call-arg]
+                if start >= last:
+                    break
+                step_chunk(
+                    start,
+                    min(start + CHUNK, last),
+                    records,
+                    orders,
+                    histories,
+                    sheets,
+                    encodings,
+                    kinds,
+                    actions,
+                    reward,
+                    ended,
+                    asked,
+                    rewards,
+                    rows,
+                    masks,
+                    legal,
+                )
+
+    @entry
+    def are_legal(legal: Any, ended: Any, actions: Any) -> bool:
+        """Whether every action is in the mask of its table, or does not matter, since the episode there has ended."""
         for index in range(len(actions)):
-            if index + 1 < len(actions):
-                prefetch(records, index + 1)  # type: ignore[call-arg]  # Numba passes the context itself
-            table = records[index]
-            order = orders[index]
-            history = histories[index if encoding.history else 0]
             action = actions[index]
-            player_rewards = rewards[index]
-            player_rewards[:] = 0.0
-            if ended[index]:
-                begin_match(sheets[index], table, order, history, encoding, kinds)
-                action = NOTHING
-            if ended[index] or order.seat != NOBODY:
-                play_match(sheets[index], table, order, history, encoding, kinds, action, reward, player_rewards)
-            ended[index] = order.seat == NOBODY
-            asked[index] = player_asked(order)
-            row = rows[index]
-            mask = masks[index]
-            row[:] = 0
-            mask[:] = 0
-            write_mask(table, order, encoding, mask)
-            seat = seat_shown(table, order)
-            if seat != NOBODY:
-                write_observation(table, seat, order, history, encoding, row)
+            if not ended[index] and not legal[index, action >> 6] >> (action & 63) & 1:
+                return False
+        return True
+
+    @entry
+    def seed_tables(records: Records, indices: Any, seeds: Any, streams: Any) -> None:
+        """Give some tables each a stream of a seed."""
+        for place in range(len(indices)):
+            reseed(records[indices[place]], seeds[place], streams[place])
 
     @entry
     def step_table(tables: Records, encodings: Records, action: int, row: Any, mask: Any) -> int:
