@@ -9,7 +9,7 @@ SETTINGS = {
     "edition": "deluxe",
     "format": {"target": 1_000_000},  # no match ends during the measurement
     "seats": ["person"] * len(NAMES),
-    "clocks": {"window": 0, "pause": 0, "decision": 0},
+    "clocks": {"window": 0, "pause": 0, "decision": 0, "pace": 0},  # nobody waits for what people would see
 }
 CALLERS = 20
 """How many connections send requests, one after the other."""
