@@ -1,12 +1,14 @@
 """`python -m benchmarks --strength`: how strong the bot `search` is, written to docs/arena.md.
 
-It plays against `careful` in every edition, at two and at four seats, each deal once from every seat. All contests
-advance together, and every deal is kept in `.arena`: the command can be stopped at any time, and continues next time.
+It plays against `careful` in every edition, at two and at four seats, each deal once from every seat: with a fixed
+number of worlds, and with its usual time for a move. All contests advance together, and every deal is kept in `.arena`:
+the command can be stopped at any time, and continues next time.
 """
 
 import os
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,10 +19,35 @@ from sabot.lab.contests.deals import play_deal
 from sabot.lab.contests.ledger import Ledger
 from sabot.lab.contests.results import Result
 
-BOT, OTHER = "search:2000", "careful"
+
+class Entrant(NamedTuple):
+    """A bot that is measured."""
+
+    name: str
+    shown: str
+    """What the page calls it."""
+    deals: int
+    """How many deals each of its contests has in the end."""
+    ending: str = ""
+    """What the files of its contests end with."""
+    can_repeat: bool = True
+    """Whether it plays the same deal alike each time."""
+
+
+ENTRANTS = (
+    Entrant("search:2000", "`search:2000`", 600),
+    Entrant(
+        "benchmarks.own_core:SEARCH",
+        "`search` with a tenth of a second for each move, as on a core of its own,",
+        200,
+        "-timed",
+        can_repeat=False,
+    ),
+)
+OTHER = "careful"
 SEED = 26
-DEALS, STEP = 600, 10
-"""How many deals each contest has in the end, and how many are played before the next contest has its turn."""
+STEP = 10
+"""How many deals are played before the next contest has its turn."""
 AIMS = {2: (66, 70, 92, 60), 4: (33, 36, 45, 31)}
 """By the number of seats: the share of rounds that the bot should win in each edition, in percent."""
 REACHED = {1: "yes", 0: "not clear", -1: "no"}
@@ -34,6 +61,7 @@ BEGIN, END = "<!-- make arena: do not edit -->\n", "<!-- make arena: end -->\n"
 class Contest(NamedTuple):
     """The bot against all others at a table, its aim in percent, and the deals played so far."""
 
+    entrant: Entrant
     plan: ArenaPlan
     aim: int
     ledger: Ledger
@@ -44,15 +72,18 @@ class Contest(NamedTuple):
         return sum(map(len, self.ledger.deals.values()))
 
     def result(self, deals: int) -> Result:
-        """The result after so many deals; those that are missing are played."""
-        effort = Effort(max(deals, self.played), until_sure=False, workers=os.cpu_count() or 1)
+        """The result after so many deals, or all of them; those that are missing are played."""
+        wanted = min(deals, self.entrant.deals)
+        effort = Effort(max(wanted, self.played), until_sure=False, workers=os.cpu_count() or 1)
         (result,) = run_arena(self.plan, effort, self.ledger, ProgressListener()).results
         return result
 
     def check(self) -> None:
         """Stop if the bots no longer play as in the first deal that was kept: then the others are out of date too."""
+        if not self.played or not self.entrant.can_repeat:
+            return
         (lineup,) = self.plan.lineups()
-        if self.played and play_deal(self.plan, lineup, 0).rounds != self.ledger.deals[lineup][0].rounds:
+        if play_deal(self.plan, lineup, 0).rounds != self.ledger.deals[lineup][0].rounds:
             raise SystemExit(f"The bots play {lineup.edition} differently now: remove {KEPT.name} to begin again.")
 
 
@@ -61,30 +92,35 @@ def write_strength() -> None:
     contests = list(open_contests())
     for contest in contests:
         contest.check()
-    for deals in range(STEP, DEALS + 1, STEP):
-        write_page([(contest.aim, contest.result(deals)) for contest in contests])
+    for deals in range(STEP, max(entrant.deals for entrant in ENTRANTS) + STEP, STEP):
+        write_page([(contest, contest.result(deals)) for contest in contests])
 
 
 def open_contests() -> Iterator[Contest]:
     """All contests, with the deals of earlier runs."""
     KEPT.mkdir(exist_ok=True)
-    for seats, aims in AIMS.items():
+    for entrant, (seats, aims) in product(ENTRANTS, AIMS.items()):
         for edition, aim in zip(EDITIONS, aims, strict=True):
-            plan = ArenaPlan((BOT, OTHER), (edition,), seats, SEED, challenger=True)
-            yield Contest(plan, aim, Ledger.open(str(KEPT / f"{edition}-{seats}.jsonl"), plan))
+            plan = ArenaPlan((entrant.name, OTHER), (edition,), seats, SEED, challenger=True)
+            file = KEPT / f"{edition}-{seats}{entrant.ending}.jsonl"
+            yield Contest(entrant, plan, aim, Ledger.open(str(file), plan))
 
 
-def write_page(results: Sequence[tuple[int, Result]]) -> None:
-    """Replace the table of the page."""
+def write_page(results: Sequence[tuple[Contest, Result]]) -> None:
+    """Replace the tables of the page."""
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n{table_of(results)}\n{END}{after}", "utf-8")
+    tables = "\n".join(
+        table_of(entrant, [(contest.aim, result) for contest, result in results if contest.entrant == entrant])
+        for entrant in ENTRANTS
+    )
+    PAGE.write_text(f"{before}{BEGIN}\n{tables}\n{END}{after}", "utf-8")
 
 
-def table_of(results: Sequence[tuple[int, Result]]) -> str:
-    """The aims and results as a table in Markdown, with the day."""
+def table_of(entrant: Entrant, results: Sequence[tuple[int, Result]]) -> str:
+    """The aims and results of a bot as a table in Markdown, with the day."""
     lines = [
-        f"`{BOT}` against `{OTHER}`, deals of seed {SEED}, {datetime.now(UTC):%Y-%m-%d}:",
+        f"{entrant.shown} against `{OTHER}`, deals of seed {SEED}, {datetime.now(UTC):%Y-%m-%d}:",
         "",
         "| edition | seats | rounds won | deals | aim | reached |",
         "|---|---|---|---|---|---|",

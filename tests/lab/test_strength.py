@@ -10,12 +10,17 @@ from benchmarks import strength
 LINE = re.compile(r"\| `(\w+)` \| (\d) \| [\d.]+ % \| (\d+) \| (\d+) % \| not clear \|")
 
 
+def entrants(deals: int) -> tuple[strength.Entrant, strength.Entrant]:
+    """Two quick bots; the second plays one deal."""
+    return strength.Entrant("eager", "The eager one", deals), strength.Entrant("gentle", "The gentle one", 1, "-gentle")
+
+
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page with an old table; quick bots play two deals of each contest, one at a time."""
+    """A page with an old table; quick bots play one or two deals of each contest, one at a time."""
     page = tmp_path / "page.md"
     page.write_text(f"before\n\n{strength.BEGIN}old\n{strength.END}\nafter\n", "utf-8")
-    quick = {"BOT": "eager", "OTHER": "random", "DEALS": 2, "STEP": 1, "KEPT": tmp_path / "kept", "PAGE": page}
+    quick = {"ENTRANTS": entrants(2), "OTHER": "random", "STEP": 1, "KEPT": tmp_path / "kept", "PAGE": page}
     for name, value in quick.items():
         monkeypatch.setattr(strength, name, value)
     monkeypatch.setattr("os.cpu_count", lambda: 1)
@@ -28,19 +33,22 @@ def test_the_page_gets_a_line_for_each_contest_and_keeps_its_other_text(page: Pa
     assert text.startswith(f"before\n\n{strength.BEGIN}")
     assert text.endswith(f"{strength.END}\nafter\n")
     assert "old" not in text
-    assert [(edition, int(aim)) for edition, _, _, aim in LINE.findall(text)] == [
-        *zip(("deluxe", "potter", "flip", "wizz"), strength.AIMS[2], strict=True),
-        *zip(("deluxe", "potter", "flip", "wizz"), strength.AIMS[4], strict=True),
-    ]
-    assert [seats for _, seats, _, _ in LINE.findall(text)] == [*"22224444"]
+    first, second = text.split("The gentle one against `random`")
+    assert "The eager one against `random`" in first
+    for table, deals in ((first, "2"), (second, "1")):
+        assert [(edition, int(aim)) for edition, _, _, aim in LINE.findall(table)] == [
+            *zip(("deluxe", "potter", "flip", "wizz"), strength.AIMS[2], strict=True),
+            *zip(("deluxe", "potter", "flip", "wizz"), strength.AIMS[4], strict=True),
+        ]
+        assert [found[1:3] for found in LINE.findall(table)] == [("2", deals)] * 4 + [("4", deals)] * 4
 
 
 def test_a_later_run_continues_where_the_last_one_stopped(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     strength.write_strength()
     kept = {file.name: file.read_text("utf-8") for file in strength.KEPT.iterdir()}
-    monkeypatch.setattr(strength, "DEALS", 3)
+    monkeypatch.setattr(strength, "ENTRANTS", entrants(3))
     strength.write_strength()
-    assert {deals for _, _, deals, _ in LINE.findall(page.read_text("utf-8"))} == {"3"}
+    assert {deals for _, _, deals, _ in LINE.findall(page.read_text("utf-8"))} == {"3", "1"}
     for name, text in kept.items():
         assert (strength.KEPT / name).read_text("utf-8").startswith(text)
 

@@ -96,6 +96,13 @@ def test_without_time_it_still_looks_at_enough_worlds() -> None:
     assert found.action in at.legal("ana")
 
 
+def test_the_time_is_that_of_its_clock() -> None:
+    at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G1 G2 G3"}, draw=DRAW, discard="R9")
+    found = advice(at, Search(seconds=0, worlds=FEWEST + 100, clock=lambda: 0.0))
+    assert found.reason is not None
+    assert int(found.reason.words["rounds"]) > FEWEST
+
+
 def test_uno_is_called_before_the_second_last_card() -> None:
     at = table("deluxe", {"ana": "R1 R2", "bo": "G1 G2 G3"}, draw=DRAW, discard="R9")
     found = PATIENT.advise(sight_of(at.game, "ana", at.events), Lucky(0))

@@ -1,5 +1,6 @@
 """The search bot, which tries its moves in many possible worlds and chooses the one that wins most rounds."""
 
+from collections.abc import Callable
 from importlib.util import find_spec
 from math import sqrt
 from random import Random
@@ -37,12 +38,19 @@ class Search(Bot):
     thinks = True
 
     def __init__(
-        self, seconds: float = 0.1, worlds: int = 20_000, manners: Manners = USUAL, way: Way | None = None
+        self,
+        seconds: float = 0.1,
+        worlds: int = 20_000,
+        manners: Manners = USUAL,
+        way: Way | None = None,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.seconds = seconds
         """The time limit for a move."""
         self.worlds = worlds
         """The maximum number of worlds for a move."""
+        self.clock = clock
+        """The clock of the time limit: its present time in seconds."""
         if find_spec("numba") is None:
             raise not_installed("fast")
         self.manners = manners
@@ -67,7 +75,7 @@ class Search(Bot):
         return with_calls(self._decide(sight, chance), sight)
 
     def _decide(self, sight: Sight, chance: Random, way: Way = PLAIN) -> Advice:
-        deadline = perf_counter() + self.seconds
+        deadline = self.clock() + self.seconds
         if sight.view.phase not in SEARCHED or is_for_knowledge(sight) or not is_warm():
             return decide(sight, way)
         from sabot.bots.search.trials import Trial  # imported here because it is slow before `is_warm`
@@ -84,11 +92,11 @@ class Search(Bot):
         """Try all moves until one is clearly the best or the time is up."""
         took = 0.0
         while len(trial.running) > 1 and trial.worlds < self.worlds:
-            began = perf_counter()
+            began = self.clock()
             if trial.worlds >= FEWEST and began + took > deadline:
                 break
             trial.run(BATCH)
-            took = perf_counter() - began
+            took = self.clock() - began
 
 
 def is_for_knowledge(sight: Sight) -> bool:
