@@ -730,7 +730,7 @@ advice-able = Así es más fácil que tengas algo que poner la próxima vez.
 advice-keep-wild = Mejor guardar { $a_card }: encaja pase lo que pase.
 advice-keep-attack = Mejor guardar { $a_card } para frenar a quien esté a punto de quedarse sin cartas.
 advice-rid = Una carta menos en la mano.
-advice-points = Así te queda el mínimo de puntos en la mano.
+advice-points = Así te quedas con el mínimo de puntos en la mano.
 advice-mates = { $number ->
     [one] Te queda { cards } de color { colour }.
    *[other] Te quedan { cards } de color { colour }.
@@ -2764,7 +2764,7 @@ page-muted = Quien dirige la mesa ha silenciado a { $seat }
 page-hidden = Has ocultado los mensajes de { $seat }
 page-sound = Sonido
 page-volume = Volumen
-page-vibration = Vibrar en mi turno y cuando una carta va contra mí
+page-vibration = Vibrar en mi turno y cuando me hacen robar varias cartas
 page-calls = Cuando no estoy mirando
 page-calls-sound = Sonido y vibración cuando me toca
 page-calls-notify = Notificaciones: cuando me toca y cuando alguien llega, se va o dice algo
