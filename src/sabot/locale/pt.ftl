@@ -616,7 +616,7 @@ way-cy = O Cy desafia depressa.
 way-dee = A Dee vai atrás de quem tem uma ou duas cartas.
 way-eli = O Eli guarda os jokers.
 remark-bo-start = Vamos, vamos!
-remark-bo-hit = Ai! Então!
+remark-bo-hit = Ai! Eh lá!
 remark-bo-uno = Só uma! Ah!
 remark-bo-won = Viram isto?
 remark-bo-beaten = Outra! Já!
@@ -1463,7 +1463,7 @@ arena-few = Com menos de { $fewest } distribuições, não se pode dizer até qu
 arena-ratings = Classificação OpenSkill
 arena-conduct = Decisões, respostas recusadas e milissegundos por decisão: a média, e o tempo que 99 % delas não excederam
 arena-fallback = As respostas recusadas foram substituídas pelas de { $bot }.
-arena-chart = Rondas ganhas, com intervalos de 95 %; linha a ponteado: se todos ganhassem por igual
+arena-chart = Rondas ganhas, com intervalos de 95 %; linha ponteada: se todos ganhassem por igual
 arena-kept = Todas as distribuições feitas até agora estão em { $file }: o mesmo comando continua a partir daí.
 arena-verdict-stronger = mais forte
 arena-verdict-weaker = mais fraco
@@ -1573,7 +1573,7 @@ command-serve = Põe a funcionar um servidor para navegadores e programas, até 
     .host = O endereço onde se escuta; `0.0.0.0` são todos os deste computador.
     .port = A porta onde se escuta; 0 usa uma que esteja livre. Se o systemd passar um socket, usa-se esse em vez dela.
     .database = Onde se guardam as mesas: `sqlite:///FICHEIRO` ou `postgresql://…`; por omissão, um ficheiro na pasta de dados.
-    .bus = `redis://…`, se vários processos servirem a mesma base de dados.
+    .bus = `redis://…`; é preciso se vários processos de servidor partilharem a mesma base de dados.
     .origin = O nome deste servidor, por exemplo `play.example.org`, ou outro domínio cujas páginas o podem usar; pode repetir-se.
     .public-url = O endereço deste servidor nos convites, por exemplo `https://play.example.org`, se estiver atrás de um proxy.
     .metrics-token = O token (bearer) para `/metrics`; sem ele, só este computador tem acesso.
@@ -1772,7 +1772,7 @@ doctor-extra = { $extra ->
     [fast] regras compiladas
     [cluster] vários processos de servidor
     [lab] estudos em clusters, gráficos em ficheiros
-   *[other] ambientes de aprendizagem
+   *[other] ambientes de aprendizagem automática
 }
 doctor-size = { $size } MB
 doctor-install = Para o instalar: { $command }
@@ -1900,7 +1900,7 @@ unreadable-actions = { $count ->
 }
 unreadable-opponents = tem de ser um bot para todos, ou uma lista de { $count }, um para cada um dos outros
 unreadable-state = tem de ser o estado de um ambiente com o mesmo jogo, as mesmas opções e os mesmos jogadores
-unreadable-reset-mask = tem de ser verdadeiro ou falso para cada mesa ({ $count } no total), e verdadeiro para pelo menos uma
+unreadable-reset-mask = tem de ser true ou false para cada mesa ({ $count } no total), e true para pelo menos uma
 unreadable-seeds = tem de ser um número, ou uma lista de { $count }, um para cada mesa
 unreadable-bot-illegal = respondeu { $action }, mas só pode fazer uma destas coisas: { $legal }
 unreadable-bot-command = tem de se seguir um comando, como exec:python3 mybot.py
@@ -2397,7 +2397,7 @@ page-room-gone = { $code ->
     [players-only] Só quem joga aqui vê esta mesa.
    *[none] { refused-table-none }
 }
-page-request-match = { $name } pede o lugar de { $seat } e passaria a ver as cartas desse lugar.
+page-request-match = { $name } pede o lugar de { $seat }; nesse caso, passaria a ver as cartas desse lugar.
 page-request-room = { $name } pede um lugar.
 page-request-suspect = Alguém que mandaste embora tinha o mesmo endereço. Pode ser a mesma pessoa ou outra da mesma casa.
 page-request-allow = Permitir
@@ -2490,7 +2490,7 @@ lesson-step = { $step ->
     [flip] Joga a carta Flip: com ela viram-se todas as cartas.
     [night] Agora é o outro lado que conta: cores novas e cartas mais duras.
     [bluff] { $seat } só pode jogar { $a_card } se não tiver { colour }. Achas que é bluff? Então desafia.
-    [guilty] Era bluff: { $seat } bisca as cartas e tu continuas.
+    [guilty] Era bluff: { $seat } bisca as cartas e é a tua vez.
     [howler] Um Howler: mostra a tua mão, ou joga a capa e não mostres nada.
     [named] Um Howler: sem capa tens de mostrar a tua mão.
     [target] O teu Howler: escolhe quem tem de mostrar a mão.
