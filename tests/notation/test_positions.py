@@ -216,6 +216,37 @@ def test_both_color_and_colour_is_an_error(colours: tuple[str | None, str | None
         Game.from_position(GOOD | dict(zip(("colour", "color"), colours, strict=True)))
 
 
+def test_an_option_and_a_weight_may_be_spelt_color() -> None:
+    game = Game.from_position(FLIP | {"options": {"hero_color": "layer"}})
+    assert game.describe()["options"] == {"hero_colour": "layer"}
+
+
+@pytest.mark.parametrize(
+    ("position", "options", "message"),
+    [
+        (FLIP, {"hero_color": "layer", "hero_colour": "layer"}, "say either hero_colour or hero_color, not both"),
+        (WIZZ, {"wheel": {"color": 2, "colour": 3}}, "say either colour or color, not both"),
+        (FLIP, {"zero_color": "layer"}, "zero_color"),
+    ],
+)
+def test_an_option_is_spelt_once_and_known(position: dict[str, Any], options: dict[str, Any], message: str) -> None:
+    with pytest.raises(Unreadable, match=message):
+        Game.from_position(position | {"options": options})
+
+
+def test_cards_put_down_at_the_wheel_may_come_back_and_be_put_down_again() -> None:
+    """A false catch in the middle of a step draws from a reshuffled discard: more are put down than there are cards."""
+    hands = {"ana": ["G3", "B3", "Y6"], "bo": ["B9", "B8"]}
+    step = {"phase": "discard", "waiting": ["ana"], "pending": {"effect": "number", "next": "bo", "fixed": 3, "put": 1}}
+    cards = {"hands": hands, "draw": [], "discard": ["R3"], "players": ["ana", "bo"], "options": {"false_catch": 1}}
+    game = Game.from_position({"edition": "wizz", "turn": "ana"} | cards | step)
+    for _ in range(8):
+        game.act("ana", next(action for action in game.legal("ana") if action.startswith("discard")))
+        game.act("ana", "catch bo")
+    assert game.describe()["pending"]["put"] == 9
+    assert Game.from_position(game.describe()).describe() == game.describe()
+
+
 @pytest.mark.parametrize(
     ("colour", "place", "reason"),
     [("pink", "colour", "no colour 'pink' on this side"), ("blue", "colour", "is red according to the top")],

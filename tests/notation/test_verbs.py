@@ -57,3 +57,16 @@ def test_verbs_behave_as_declared(chance: Random) -> None:
             assert (game.phase, game.waiting) == asked
         if asked[0] == "turn" and player in asked[1]:
             assert verb_of(action) in (*TURN_VERBS, *OUT_OF_TURN_VERBS)
+
+
+@pytest.mark.parametrize(
+    ("action", "edition", "reason"),
+    [
+        ("play P+5/R7", "flip", "the wrong way round"),
+        ("discard R7/R8", "flip", "the wrong way round"),
+        ("play R7/R8", "deluxe", "no card 'R7/R8' in deluxe"),
+    ],
+)
+def test_an_action_names_the_hero_face_of_a_two_sided_card_first(action: str, edition: str, reason: str) -> None:
+    with pytest.raises(Unreadable, match=reason):
+        parse_action(action, edition, ("ana", "bo"))

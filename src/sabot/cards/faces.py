@@ -7,6 +7,7 @@ then wilds; within a colour the numbers, then draw card, skip, reverse, flip.
 from typing import NamedTuple
 
 from sabot.codes import Codes
+from sabot.spelling import british
 
 
 class Colour(metaclass=Codes):
@@ -164,7 +165,7 @@ def parse_face(text: str) -> Face | None:
     >>> parse_face("r+2") == Face(Colour.RED, Symbol.DRAW_TWO)
     True
     """
-    return _FACES.get(text.lower().replace("color", "colour"))
+    return _FACES.get(british(text.lower()))
 
 
 def parse_colour(text: str) -> int | None:

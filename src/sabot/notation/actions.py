@@ -8,6 +8,7 @@ from sabot.editions import edition_of
 from sabot.errors import Unreadable
 from sabot.kernel.codes import Phase, Verb
 from sabot.options import Icon
+from sabot.spelling import british
 
 ICON_NAMES = Icon.names()
 
@@ -105,7 +106,7 @@ def parse_seat(name: str, players: tuple[str, ...]) -> int:
 
 
 def _icon(text: str) -> int:
-    name = text.lower().replace("color", "colour")
+    name = british(text.lower())
     if name not in ICON_NAMES:
         raise Unreadable("no-icon", icon=repr(text), icons=", ".join(ICON_NAMES))
     return ICON_NAMES.index(name)
@@ -125,7 +126,14 @@ def _colours(edition: str) -> frozenset[int]:
 
 
 def _faces(text: str, edition: str) -> tuple[Face, ...]:
-    return tuple(parse_known_face(part, edition) for part in text.split("/", 1))
+    faces = tuple(parse_known_face(part, edition) for part in text.split("/", 1))
+    if len(faces) == 2:
+        game = edition_of(edition)
+        if not game.is_two_sided:
+            raise Unreadable("no-card-in", card=repr(text), edition=edition)
+        if faces[0] not in game.fronts or faces[1] not in game.backs:
+            raise Unreadable("wrong-way-round", card=repr(text))
+    return faces
 
 
 def parse_known_face(text: str, edition: str) -> Face:

@@ -12,6 +12,7 @@ from sabot.kernel.turns import after
 from sabot.notation.actions import ICON_NAMES, parse_seat
 from sabot.options import ICONS, WHEEL, Icon
 from sabot.round import Round, cards_in
+from sabot.spelling import british
 
 _EFFECTS = {symbol: format_face(Face(0, symbol))[1:] for symbol in range(Symbol.WILD)}
 _EFFECTS |= {symbol: format_face(Face(8, symbol)) for symbol in range(Symbol.WILD, SYMBOLS)}
@@ -35,6 +36,8 @@ REMEMBERED = {
 
 LARGEST_DUE = 255
 """How many cards can be due, as a byte: stacked, they may be more than are in play (X-25, X-61)."""
+LARGEST_PUT = 1_000_000_000
+"""How many cards a step can put down: with `false_catch` some come back, and can be put down again."""
 
 PRIVATE = frozenset({"drawn", "voluntary", "guilty", "wrong"})
 """The keys that only the seat whose turn it is may know."""
@@ -130,7 +133,7 @@ def _readers(round_: Round) -> dict[Any, Callable[[Any], None]]:
         "objected": lambda value: setattr(table, "objected", seat_bits(value, round_.players)),
         "voluntary": flag_reader("voluntary"),
         "due": count_reader("due", LARGEST_DUE),
-        "put": count_reader("put", len(round_.deck)),
+        "put": count_reader("put", LARGEST_PUT),
         "former": lambda value: setattr(table, "former", _colour(value)),
         "drawn": lambda value: setattr(table, "drawn", _held(round_, table.asked, [value])[0]),
         "fixed": lambda value: setattr(table, "fixed", _fixed(value)),
@@ -157,7 +160,7 @@ def _count(value: object, most: int) -> int:
 
 
 def _effect(value: object) -> int:
-    code = EFFECT_CODES.get(_text(value).replace("color", "colour"))
+    code = EFFECT_CODES.get(british(_text(value)))
     if code is None:
         raise Unreadable("no-effect", effect=short(value))
     return code

@@ -21,6 +21,7 @@ from sabot.notation.consistency import check_consistent
 from sabot.notation.documents import parse_document, write_document
 from sabot.notation.pending import format_pending, parse_pending, seat_bits
 from sabot.options import Code, UnoCall
+from sabot.options.spelling import british_keys
 from sabot.round import (
     DIRECTIONS,
     Round,
@@ -32,6 +33,7 @@ from sabot.round import (
     make_round,
     parse_seed,
 )
+from sabot.spelling import british
 
 REQUIRED = ("edition", "players", "hands", "draw", "discard")
 MEANT_FOR_PEOPLE = frozenset({"title", "note", "expect", "script"})
@@ -114,7 +116,7 @@ class _Reader:
         self.position = position
 
     def read(self) -> Round:
-        self.position = _british(self.position)
+        self.position = british_keys(self.position, ("colour",))
         for key in self.position:
             if key not in KNOWN and key not in MEANT_FOR_PEOPLE:
                 raise Unreadable("unknown-key", key=short(key))
@@ -205,7 +207,7 @@ class _Reader:
         value = self.position.get(key)
         if value is None:
             return default
-        found = values.get(value.lower().replace("color", "colour")) if isinstance(value, str) else None
+        found = values.get(british(value.lower())) if isinstance(value, str) else None
         if found is None:
             raise Unreadable("choice", key, values=tuple(values), value=short(value))
         return found
@@ -369,15 +371,6 @@ class _Reader:
         for key in ("caught", "points"):
             if self.position.get(key) not in (None, counted[key]):
                 raise Unreadable("should-be", key, value=str(counted[key]))
-
-
-def _british(position: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The position with `colour` where it says `color`; both is an error."""
-    if "color" not in position:
-        return position
-    if "colour" in position:
-        raise Unreadable("colour-twice", "colour")
-    return {"colour" if key == "color" else key: value for key, value in position.items()}
 
 
 def parse_card(text: object, edition: Edition, place: str) -> Card:

@@ -10,6 +10,7 @@ from sabot.options.catalogue import OPTIONS
 from sabot.options.kinds import Code
 from sabot.options.option import GROUPS, Group, Option
 from sabot.options.sheets import NO_SHEET, SHEETS
+from sabot.options.spelling import british_keys
 
 
 class ResolvedOptions(dict[str, Code]):
@@ -37,6 +38,7 @@ def grouped(options: Sequence[Option]) -> list[tuple[Group, list[Option]]]:
 def resolve(edition: str, chosen: Mapping[str, Any], options: tuple[Option, ...] = OPTIONS) -> ResolvedOptions:
     """Every option of an edition, or Unreadable. What is chosen beside a sheet wins over it (X-150)."""
     by_name = {option.name: option for option in options}
+    chosen = british_keys(chosen, by_name)
     for name in chosen:
         option = by_name.get(name)
         if option is None:

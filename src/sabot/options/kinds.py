@@ -11,6 +11,7 @@ from typing import TypeGuard
 
 from sabot.codes import Codes
 from sabot.errors import Unreadable
+from sabot.options.spelling import british_keys
 from sabot.options.values import ICONS, Icon
 
 LARGEST = 1_000_000_000
@@ -92,8 +93,7 @@ class Weights:
             raise Unreadable("option-weights", option=option, value=short(value))
         weights = [1] * ICONS
         names = Icon.names()
-        for name, weight in value.items():
-            icon = name.replace("color", "colour") if isinstance(name, str) else name
+        for icon, weight in british_keys(value, names).items():
             if icon not in names:
                 raise Unreadable("option-icon", option=option, icon=short(icon), icons=", ".join(names))
             if not (_is_whole(weight) and 0 <= weight <= HEAVIEST):
