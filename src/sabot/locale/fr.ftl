@@ -130,7 +130,7 @@ card-label = { $symbol ->
     [wild_draw_four] j+4
     [wild_draw_two] j+2
     [wild_colour] j+cou
-    [howler] beugl
+    [howler] beug.
     [cloak] cape
     [hero] héros
     [villain] méch.
@@ -638,7 +638,7 @@ thrown = { $target ->
 }
 way-bo = Bo aime bluffer.
 way-cy = Cy conteste volontiers.
-way-dee = Dee vise qui n’a qu’une ou deux cartes.
+way-dee = Dee s’en prend à qui n’a plus qu’une ou deux cartes.
 way-eli = Eli garde ses jokers.
 remark-bo-start = Allez, c’est parti !
 remark-bo-hit = Aïe ! Dis donc !
@@ -765,11 +765,11 @@ advice-stops = Sinon, { $to } finit la manche avec { $a_card }.
 advice-only = Il n’y a rien d’autre à faire.
 advice-only-card = Aucune autre carte ne convient.
 advice-even = Rien d’autre ne vaut mieux.
-advice-able = Tu as alors le plus de chances de pouvoir poser une carte au prochain tour.
+advice-able = C’est ce qui te laisse le plus de chances de pouvoir poser une carte au prochain tour.
 advice-keep-wild = Mieux vaut garder { $a_card } : ça va sur tout.
 advice-keep-attack = Mieux vaut garder { $a_card } pour arrêter quelqu’un sur le point de finir.
 advice-rid = Une carte de moins en main.
-advice-points = Il te reste alors le moins de points possible en main.
+advice-points = C’est ce qui te laisse le moins de points en main.
 advice-mates = En { colour }, il te reste { cards }.
 advice-denied = { $seen ->
     [yes] { $number ->
@@ -1124,7 +1124,7 @@ option-after_guilty = Que fait le joueur visé, une fois le bluff démasqué ?
     .skipped = il passe quand même son tour
 option-uno_window = Jusqu’à quand peut-on surprendre quelqu’un qui a oublié de dire UNO ?
     .label = Délai pour surprendre
-    .played = jusqu’à ce que le joueur suivant ait posé une carte, gardé celle qu’il a piochée ou passé
+    .played = jusqu’à ce que le joueur suivant ait posé une carte, gardé celle qu’il a piochée ou passé son tour
     .begun = jusqu’à ce que le joueur suivant pose ou pioche une carte
 option-uno_call = Quand faut-il dire UNO ?
     .label = Dire UNO
@@ -1246,7 +1246,7 @@ option-low_tie = Que se passe-t-il quand plusieurs joueurs ont le plus petit tot
     .label = Égalité au plus bas
     .shared = la victoire est partagée
     .play_on = tout le monde continue
-option-final_reset = Les deux derniers commencent-ils leur finale sans points ?
+option-final_reset = Les deux derniers repartent-ils de zéro pour la finale ?
     .label = Finale à zéro
 option-hands_per_partner = Combien de manches joue-t-on avec chaque partenaire ?
     .label = Manches par partenaire
@@ -1269,8 +1269,8 @@ effect-points = { $clear ->
    *[less] Le gagnant d’une manche reçoit environ { $percent } de points en moins.
 }
 effect-forced = { $clear ->
-    [more] Les joueurs piochent de force environ { $percent } de cartes en plus.
-   *[less] Les joueurs piochent de force environ { $percent } de cartes en moins.
+    [more] Les joueurs sont forcés de piocher environ { $percent } de cartes en plus.
+   *[less] Les joueurs sont forcés de piocher environ { $percent } de cartes en moins.
 }
 effect-first = Le joueur qui commence gagne { $share } des manches au lieu de { $usual }.
 effect-none = Aucune différence mesurable.
@@ -1386,7 +1386,7 @@ lab-ending-discarded = défaussée
 lab-ending-answered = une réponse
 lab-ending-capped = aucune : limite de tours atteinte
 lab-tally = Ce qui s’est passé
-lab-tally-forced_cards = cartes piochées de force
+lab-tally-forced_cards = pioches forcées
 lab-tally-catches = joueurs surpris
 lab-tally-false_catches = joueurs surpris à tort
 lab-tally-wrong_cards = mauvaises cartes
@@ -1857,7 +1857,7 @@ unreadable-rows-format = le nom d’un fichier de lignes doit finir par { $value
 unreadable-worker-lost = un processus de travail a été arrêté de force
 # Un cluster : `$theirs` et `$ours` sont des versions comme `sabot 0.1.0, rules 1`.
 unreadable-no-cluster = aucun cluster ne répond à l’adresse { $address }
-unreadable-no-workers = le cluster n’a aucun processus pour travailler
+unreadable-no-workers = le cluster n’a aucun processus de travail
 unreadable-cluster-lost = la connexion au cluster { $address } a été perdue
 unreadable-other-sabot = un processus de travail a { $theirs }, mais ici c’est { $ours } : les résultats pourraient différer
 
@@ -1901,14 +1901,14 @@ unreadable-taken-name = { $name } ne peut pas être le nom d’un joueur
 unreadable-same-name = deux joueurs ont le même nom
 unreadable-seats = il faut de { $fewest } à { $most } joueurs, pas { $count }
 unreadable-deck-size = un paquet compte au plus { $most } cartes, pas { $count }
-unreadable-policy = il n’y a pas de bot { $policy } ; les bots sont { $policies }
+unreadable-policy = il n’y a pas de bot { $policy } ; au choix : { $policies }
 unreadable-actions = doit contenir { $count ->
     [one] { $count } nombre
    *[other] { $count } nombres
 } de 0 à { $last }, un pour chaque table
 unreadable-opponents = doit être un bot pour tous, ou une liste de { $count }, un pour chacun des autres
 unreadable-state = doit être l’état d’un environnement qui a le même jeu, les mêmes options et les mêmes joueurs
-unreadable-reset-mask = doit être vrai ou faux pour chaque table ({ $count } en tout), et vrai pour au moins une
+unreadable-reset-mask = doit être true ou false pour chaque table ({ $count } en tout), et true pour au moins une
 unreadable-seeds = doit être un nombre, ou une liste de { $count }, un pour chaque table
 unreadable-bot-illegal = il a répondu { $action }, mais ne peut faire que l’une de ces actions : { $legal }
 unreadable-bot-command = une commande doit suivre, comme exec:python3 mybot.py
@@ -1922,7 +1922,7 @@ unreadable-own-bot = on ne peut pas lancer ton propre bot à partir d’un enreg
 unreadable-birthday-missing = il manque un anniversaire : { $player }
 unreadable-no-option = il n’y a pas d’option { $option }
 unreadable-settings-syntax = les réglages sont illisibles : { $reason }
-unreadable-settings-unknown = il n’y a pas de réglage { $name } ; les réglages sont { $names }
+unreadable-settings-unknown = il n’y a pas de réglage { $name } ; au choix : { $names }
 unreadable-settings-value = { $name } doit être { $values }, pas { $value }
 unreadable-settings-text = { $name } doit être un texte entre guillemets, pas { $value }
 unreadable-for-list = ne sert que pour la liste
@@ -1939,7 +1939,7 @@ unreadable-option-choice = l’option { $option } doit être { $values }, pas { 
 unreadable-option-flag = l’option { $option } doit être true ou false, pas { $value }
 unreadable-option-number = l’option { $option } doit être un nombre entier de { $least } à { $most }, pas { $value }
 unreadable-option-weights = l’option { $option } doit donner un poids par icône, comme { "{" }war: 2, race: 0{ "}" }, pas { $value }
-unreadable-option-icon = l’option { $option } n’a pas d’icône { $icon } ; les icônes sont { $icons }
+unreadable-option-icon = l’option { $option } n’a pas d’icône { $icon } ; au choix : { $icons }
 unreadable-option-weight = l’option { $option } demande pour { $icon } un nombre entier de 0 à { $most }, pas { $value }
 unreadable-option-weightless = l’option { $option } demande un poids au-dessus de 0 pour au moins une icône
 unreadable-scoring-for = { $scoring } se joue à { $counts }, pas à { $players }
@@ -1950,7 +1950,7 @@ unreadable-no-action = il n’y a pas d’action { $action }
 unreadable-nothing-follows = rien ne doit suivre { $word }, et pourtant il y a { $rest }
 unreadable-nothing-follows-card = rien ne doit suivre la carte, et pourtant il y a { $rest }
 unreadable-something-follows = il faut quelque chose après { $word }
-unreadable-no-icon = la roue n’a pas d’icône { $icon } ; elle a { $icons }
+unreadable-no-icon = la roue n’a pas d’icône { $icon } ; au choix : { $icons }
 unreadable-no-such-thing = rien ne s’appelle { $value } dans ce jeu
 unreadable-no-colour-in = il n’y a pas de couleur { $colour } dans { $edition }
 unreadable-no-card-in = il n’y a pas de carte { $card } dans { $edition }
@@ -2005,7 +2005,7 @@ unreadable-colour-twice = écris { $key } ou { $other }, pas les deux
 unreadable-colour-on-top = est { $top } d’après la carte du dessus, pas { $colour }
 unreadable-called-owes = qui a dit UNO n’a plus à le dire
 unreadable-late-owes = doit faire partie de ceux qui doivent dire UNO
-unreadable-not-one-card = { $player } n’a pas exactement 1 carte
+unreadable-not-one-card = { $player } n’a pas exactement une carte
 unreadable-only-at-end = n’est connu qu’à la fin de la manche
 unreadable-turn-at-end = doit être omis quand la manche est finie
 unreadable-winner-at-end = doit être nommé quand la manche est finie
@@ -2120,7 +2120,7 @@ unreadable-message = { $fault ->
     [bound] doit être { $bound }
    *[other] le message est illisible
 }
-unreadable-one-wish = un message doit demander une chose, et une seule, parmi { $wishes }
+unreadable-one-wish = un message doit demander une seule chose : { $wishes }
 unreadable-many-steps = on peut montrer au plus { $most } étapes à la fois
 unreadable-language = doit être l’une de ces langues : { $languages } ; pas { $value }
 unreadable-code = un code doit avoir au moins { $least } lettres, comme KTRB
@@ -2132,7 +2132,7 @@ unreadable-admin-what = doit être suivi d’une table, d’une personne ou d’
 unreadable-admin-alone = ne doit être suivi de rien
 unreadable-no-report = il n’y a pas de signalement { $number }
 unreadable-no-table = cette table n’existe pas
-unreadable-no-ban = n’est pas banni
+unreadable-no-ban = a déjà le droit d’entrer
 unreadable-address = doit être une adresse comme { $examples }
 unreadable-not-installed = il manque des paquets ; pour les installer : { $command }
 unreadable-newer-database = a été modifiée par un Sabot plus récent, et celui-ci ne peut pas s’en servir
@@ -2604,7 +2604,7 @@ page-challenge = { $due ->
     [0] Si { $seat } avait { colour-some }, { $seat } pioche à ta place. Sinon, tu pioches jusqu’à ce que la couleur annoncée sorte, puis encore { $more } cartes.
    *[other] Si { $seat } avait { colour-some }, { $seat } pioche { $due } cartes. Sinon, tu en pioches { $all }.
 }
-page-odds = Les chances ?
+page-odds = Risque de bluff ?
 page-effect = { $effect ->
     [hero] { $who ->
         [you] Tu as le plus de cartes : tu peux en défausser une.
@@ -2787,10 +2787,10 @@ page-muted = L’hôte a retiré la parole à { $seat }
 page-hidden = Messages que tu as masqués : { $seat }
 page-sound = Son
 page-volume = Volume
-page-vibration = Vibrer quand c’est à moi ou qu’une carte me vise
+page-vibration = Vibrer quand c’est mon tour et quand une carte me vise
 page-calls = Quand je regarde ailleurs
-page-calls-sound = Son et vibration quand c’est à moi
-page-calls-notify = Notifications : mon tour, et qui arrive, part ou dit quelque chose
+page-calls-sound = Son et vibration quand c’est mon tour
+page-calls-notify = Notifications : mon tour, les arrivées, les départs et les messages
 page-calls-denied = Le navigateur n’autorise pas les notifications de cette page. Tu peux changer cela dans ses réglages.
 page-call = { $kind ->
     [turn] C’est à toi
@@ -2896,7 +2896,7 @@ page-replay-table = La table
 page-branch = Et si… ?
 page-branch-help = Reprends la partie à l’étape { $number }, à ta propre table : des bots jouent pour les autres, et tout peut arriver ensuite.
 page-branch-as = À la place de qui ?
-page-branch-go = Reprendre en tant que { $seat }
+page-branch-go = Reprendre à la place de { $seat }
 page-proof-purpose = Avant chaque donne, le serveur s’engage sur un secret par une empreinte que rien ne peut changer. Ensuite, le sel de chaque joueur entre dans le mélange et, après la manche, le secret est révélé. Ton navigateur vient de refaire toutes les donnes à partir de l’enregistrement, sans rien demander au serveur.
 page-proof-result = { $result ->
     [right] Toutes les donnes sont conformes : { rounds }.
