@@ -20,6 +20,7 @@ interface Press {
  *
  * A tap also counts while cards still move: one that meets no button ends the motion, and counts for what then lies there.
  * If nothing does, it hurries what is still to come, and so does a key. It must not press a button that appears only then.
+ * Nor must the second click of a double click: the first one was for what was there before.
  */
 export function pressed(hurry: () => void): Attachment<HTMLElement> {
   return (root) => watch(root, hurry);
@@ -27,6 +28,8 @@ export function pressed(hurry: () => void): Attachment<HTMLElement> {
 
 function watch(root: HTMLElement, hurry: () => void): () => void {
   let press: Press | null = null;
+  /** What the first of several quick clicks was for. */
+  let first: HTMLElement | null = null;
 
   function down({ pointerId, target, clientX, clientY }: PointerEvent): void {
     // A card that is just turning over or flying in is not where it will lie: let it arrive.
@@ -44,12 +47,14 @@ function watch(root: HTMLElement, hurry: () => void): () => void {
   }
 
   function click(event: MouseEvent): void {
-    const began = press;
-    if (!began || (event as PointerEvent).pointerId !== began.pointer) return; // a click by keyboard or by a program
+    const began = press?.pointer === (event as PointerEvent).pointerId ? press : null;
+    const button = began?.button ?? buttonAt(event.target);
+    if (event.detail > 1 && button !== first) return stop(event);
+    first = button;
+    if (!began) return; // a click by keyboard or by a program
     press = null;
     if (buttonAt(event.target) === began.button) return;
-    event.stopPropagation();
-    event.preventDefault();
+    stop(event);
     const isTap = Math.hypot(event.clientX - began.x, event.clientY - began.y) <= SLIP;
     if (isTap && began.button.isConnected) began.button.click();
   }
@@ -65,6 +70,11 @@ function watch(root: HTMLElement, hurry: () => void): () => void {
     root.removeEventListener("pointercancel", cancel, capture);
     root.removeEventListener("click", click, capture);
   };
+}
+
+function stop(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
 }
 
 /** End the motion within an element, and return whether there was any. Countdowns and what moves forever go on. */

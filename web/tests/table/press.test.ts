@@ -10,13 +10,15 @@ interface End {
   on: Element;
   slip?: number;
   pointerId?: number;
+  /** Which one of several quick clicks it is. */
+  detail?: number;
 }
 
 /** A finger goes down on something, the cards move, and the finger is lifted. */
-function tap(began: Element, { on, slip = 0, pointerId = 2 }: End): void {
+function tap(began: Element, { on, slip = 0, pointerId = 2, detail = 1 }: End): void {
   const at = { bubbles: true, cancelable: true, clientX: 100, clientY: 600, pointerId: 2 };
   began.dispatchEvent(new PointerEvent("pointerdown", at));
-  on.dispatchEvent(new PointerEvent("click", { ...at, clientX: 100 + slip, pointerId, detail: 1 }));
+  on.dispatchEvent(new PointerEvent("click", { ...at, clientX: 100 + slip, pointerId, detail }));
 }
 
 function turn(): { scene: Scene; card: Element; other: Element; hand: Element } {
@@ -56,6 +58,23 @@ test("a tap that slips away from a card is cancelled", () => {
   const { scene, card, hand } = turn();
   tap(card, { on: hand, slip: 60 });
   expect(scene.sent).toEqual([]);
+});
+
+test("the second click of a double click does not press what has taken the place of the first button", () => {
+  const { scene, card, other } = turn();
+  tap(card, { on: card });
+  tap(other, { on: other, detail: 2 });
+  expect(scene.sent).toEqual([expect.objectContaining({ act: "play R7" })]);
+  tap(other, { on: other });
+  expect(scene.sent).toHaveLength(2);
+});
+
+test("the second click of a double click presses the same button again", () => {
+  const { scene, hand } = turn();
+  const card = hand.querySelector("button:not([data-action])") as Element;
+  tap(card, { on: card });
+  tap(card, { on: card, detail: 2 });
+  expect(scene.sent).toHaveLength(2); // why not?
 });
 
 test("a card that has gone does nothing", () => {
