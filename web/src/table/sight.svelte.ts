@@ -81,6 +81,11 @@ export class Sight {
     return this.sent.some((offer) => offer.verb === verb);
   }
 
+  /** Whether a player has just lost a turn. */
+  isSkipped(player: string | null): boolean {
+    return this.events.some(({ kind, seat }) => (kind === "skipped" && seat === player) || (kind === "skipped_all" && seat !== player));
+  }
+
   /** When a new card of a player starts on its way, in milliseconds at the usual speed; null if it was there before. */
   delay(player: string, { order }: Held): number | null {
     return order === null || !this.view ? null : delayOf(this.events, this.view, player, order);

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { nameOf } from "../../src/table/labels";
 import { frame, moment, Scene, type Moment } from "./scenes";
 
 afterEach(cleanup);
@@ -46,6 +47,19 @@ test("players who owe the call are marked, and players who made it", () => {
   expect(new Scene(moment("deluxe", "catch")).texts(".seat .uno")).toEqual(["UNO?"]);
   cleanup();
   expect(new Scene(moment("flip", "answer")).texts(".seat .uno")).toEqual(["UNO!"]);
+});
+
+test("a seat that loses its turn greys, and every other seat when all are skipped", () => {
+  const scene = new Scene(moment("flip", "turn"));
+  const passed = (): string[] => [...scene.container.querySelectorAll(".seat:has(.passed) strong")].map((node) => node.textContent);
+  const other = scene.table.view?.players.find((name) => name !== scene.table.me) ?? "";
+  const all = scene.texts(".seat strong");
+  scene.show({ ...moment("flip", "turn").shown, events: [{ kind: "skipped", rule: "F-047", seat: other }] });
+  expect([passed(), scene.container.querySelector(".hand-box > .passed")]).toEqual([[nameOf(other)], null]);
+  scene.show({ ...moment("flip", "turn").shown, events: [{ kind: "skipped_all", rule: "F-064", seat: scene.table.me ?? "" }] });
+  expect([passed(), scene.container.querySelector(".hand-box > .passed")]).toEqual([all, null]);
+  scene.show({ ...moment("flip", "turn").shown, events: [{ kind: "skipped_all", rule: "F-064", seat: other }] });
+  expect(scene.container.querySelector(".hand-box > .passed")).not.toBeNull();
 });
 
 test("out of turn, the prompt says who owes the call", () => {
