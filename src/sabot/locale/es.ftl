@@ -174,8 +174,8 @@ event-targeted = { $whom ->
     }
 }
 event-called_uno = { $who ->
-    [you] Dijiste: ¡UNO!
-   *[other] { $seat } dijo: ¡UNO!
+    [you] Dijiste «¡UNO!».
+   *[other] { $seat } dijo «¡UNO!».
 }
 event-spun = { $who ->
     [you] Giraste la ruleta: { icon }.
@@ -260,8 +260,8 @@ event-declined = { $number ->
        *[other] { $seat } no descartó ninguna carta.
     }
    *[other] { $who ->
-        [you] No descartaste más.
-       *[other] { $seat } no descartó más.
+        [you] No descartaste más cartas.
+       *[other] { $seat } no descartó más cartas.
     }
 }
 event-caught = { $whom ->
@@ -713,7 +713,7 @@ deed = { $verb ->
     [uno] decir UNO
     [catch] pillar a { $to }
     [object] protestar
-   *[done] no descartar más
+   *[done] no descartar más cartas
 }
 advice-search = { $other ->
     [none] Esta opción gana el { $share } % de las { $rounds } rondas simuladas.
@@ -725,7 +725,7 @@ advice-out-next = En tu próximo turno puedes quedarte sin cartas si pones { $a_
 advice-stops = Si no, { $to } se queda sin cartas con { $a_card }.
 advice-only = No se puede hacer otra cosa.
 advice-only-card = Ninguna otra carta encaja.
-advice-even = Ninguna otra cosa sería mejor.
+advice-even = Ninguna otra opción sería mejor.
 advice-able = Así es más fácil que tengas algo que poner la próxima vez.
 advice-keep-wild = Mejor guardar { $a_card }: encaja pase lo que pase.
 advice-keep-attack = Mejor guardar { $a_card } para frenar a quien esté a punto de quedarse sin cartas.
@@ -848,7 +848,7 @@ help-challenge = desafiar un comodín de robo
 help-target = señalar a alguien
 help-spin = girar la ruleta; gritar UNO WIZZ
 help-discard = descartar una carta
-help-done = no descartar más
+help-done = no descartar más cartas
 help-object = protestar porque la carta recién puesta no encaja
 help-uno = decir UNO, justo antes o justo después de poner la penúltima carta
 help-catch = pillar a Bo, que ha olvidado decir UNO
@@ -1010,7 +1010,7 @@ tui-form-help-reset = restablecer todas las opciones
 tui-form-opponents = Cuántos bots juegan contra ti.
 tui-form-level = El nivel de los bots.
 tui-form-pace = Ritmo de los bots
-tui-form-pace-about = Cuánto piensan los bots. Con «te esperan», el juego se detiene siempre que puedas decir UNO, pillar a alguien o poner una carta fuera de turno, hasta que lo dejes seguir.
+tui-form-pace-about = Cuánto piensan los bots. Con «te esperan», el juego se detiene siempre que puedas decir UNO, pillar a alguien o poner una carta fuera de turno, hasta que decidas seguir.
 tui-form-language = El idioma de todo; l lo cambia en cualquier momento.
 tui-pace = { $pace ->
     [waiting] te esperan
@@ -1625,7 +1625,7 @@ command-options = Muestra todas las opciones de rondas y partidas: sus valores, 
 
     Si se indica un juego, dice también cómo cambia con cada valor, según simulaciones.
 
-    Una opción se da a `play`, `match`, `simulate` o `arena` como `--option NOMBRE=VALOR`.
+    En `play`, `match`, `simulate` y `arena`, una opción se indica con `--option NOMBRE=VALOR`.
     .edition = Solo las opciones de este juego.
     .json = Imprime una lista de objetos JSON.
     .lang = { command-play.lang }
@@ -1656,7 +1656,7 @@ command-simulate = Simula muchas rondas o partidas y muestra estadísticas.
     .players = Cuántos se sientan a la mesa, de 2 a 10.
     .rounds = Cuántas rondas se juegan; por defecto, 10 000, o 1000 con un bot que se ejecuta en Python.
     .matches = Cuántas partidas se juegan, en lugar de rondas.
-    .policy = Quién juega en cada asiento: `eager` pone o descarta una carta al azar siempre que puede; `random` hace al azar algo permitido; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
+    .policy = Quién juega en cada asiento: `eager` pone o descarta una carta al azar siempre que puede; `random` elige al azar una acción permitida; los dos están compilados. También puede jugar cualquier bot, como `careful`, unas mil veces más despacio.
     .seed = La misma semilla da los mismos resultados.
     .threads = Cuántos hilos o procesos se usan; por defecto, uno por núcleo. Los resultados no dependen de esto.
     .dask = Juega en el clúster de Dask de esta dirección o, con `local`, en uno de este equipo. Los resultados son los mismos.
@@ -1678,7 +1678,7 @@ command-arena =
     .deals = Cuántos repartos se juegan como mucho en cada enfrentamiento.
     .sure = Detiene un enfrentamiento en cuanto su resultado está claro, o juega todos los repartos de todos modos.
     .seed = La misma semilla da los mismos repartos.
-    .option = Una opción del juego, como `stacking=same`; se puede repetir. Aquí `uno_call` es `auto`: olvidarse de decir UNO no dice nada de la fuerza.
+    .option = Una opción del juego, como `stacking=same`; se puede repetir. Aquí `uno_call` es `auto`: olvidarse de decir UNO no dice nada sobre la fuerza de un bot.
     .fallback = Un bot incluido, como `random`, que responde en lugar de un bot que falla, tarda demasiado o responde con una acción ilegal; esos casos se cuentan. Sin él, detienen la arena.
     .limit = Cuántos segundos tiene para responder un bot que es un proceso; por defecto, uno, y diez para la primera respuesta.
     .workers = Cuántos procesos juegan a la vez; por defecto, uno por núcleo. Los resultados no dependen de esto.
@@ -1814,7 +1814,7 @@ unreadable-commitment = deben ser de { $shortest } a { $longest } dígitos hexad
 unreadable-matches-or-rounds = hay que elegir entre partidas y rondas, no las dos cosas
 unreadable-at-least-one = debe ser al menos 1
 unreadable-threads = debe ser de 1 a { $most }, no { $count }
-unreadable-seconds = debe ser más de 0 y como mucho { $most } segundos
+unreadable-seconds = deben ser más de 0 segundos y como mucho { $most }
 unreadable-arena-alone = hacen falta al menos dos bots
 unreadable-arena-twice = { $bot } aparece dos veces
 unreadable-arena-together = { $bots } bots juntos ocupan { $bots } asientos, no { $players }
@@ -1971,7 +1971,7 @@ unreadable-empty-discard = no tiene cartas, pero la ronda ya ha empezado
 unreadable-no-sides = { $edition } no tiene dos lados
 unreadable-not-at-start = hay que omitirlo cuando la ronda va a empezar
 unreadable-discard-at-start = no puede tener cartas cuando la ronda va a empezar
-unreadable-start = una ronda empieza en el lado de los héroes y hacia la izquierda
+unreadable-start = una ronda empieza en el lado de los héroes y se juega hacia la izquierda
 unreadable-no-first-card = con ninguna de sus cartas puede empezar la ronda
 unreadable-one-asked = debe nombrar al único jugador al que le toca
 unreadable-idle = { $player } no tiene nada que hacer en esta fase
@@ -2839,7 +2839,7 @@ page-celebrate = { $who ->
 page-pad = Marcador
 page-ready = Siguiente ronda
 page-ready-said = Confirmado
-page-waiting-for = Esperando a: { $players }
+page-waiting-for = Esperando a { $players }
 page-stir = Tu sal para el próximo reparto
 page-stir-help = La sal entra en la mezcla del próximo reparto: así nadie puede haber elegido las cartas. La tuya se ha elegido al azar; cámbiala si quieres.
 page-match-over = La partida ha terminado

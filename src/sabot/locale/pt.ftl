@@ -372,7 +372,7 @@ won = { $count ->
 }
 event-won_match = { $number ->
     [0] { won }.
-   *[other] { won }, com { points }.
+   *[other] { won } com { points }.
 }
 
 ## Porque não
@@ -727,7 +727,7 @@ deed = { $verb ->
     [uno] dizer UNO
     [catch] apanhar { $to }
     [object] protestar
-   *[done] não descartar mais
+   *[done] não descartar mais nada
 }
 advice-search = { $other ->
     [none] Esta escolha ganha { $share } % das { $rounds } rondas simuladas.
@@ -859,7 +859,7 @@ help-challenge = desafiar um joker de biscar
 help-target = escolher um jogador
 help-spin = rodar a roleta; gritar UNO WIZZ
 help-discard = descartar uma carta
-help-done = não descartar mais
+help-done = não descartar mais nada
 help-object = protestar porque a carta acabada de jogar não serve
 help-uno = dizer UNO mesmo antes de jogares a penúltima carta ou logo a seguir
 help-catch = apanhar Bo, que se esqueceu de dizer UNO
@@ -1829,7 +1829,7 @@ unreadable-commitment = têm de ser de { $shortest } a { $longest } dígitos hex
 unreadable-matches-or-rounds = escolhe partidas ou rondas, não ambas
 unreadable-at-least-one = tem de ser pelo menos 1
 unreadable-threads = tem de ser de 1 a { $most }, não { $count }
-unreadable-seconds = tem de ser mais de 0 e no máximo { $most } segundos
+unreadable-seconds = têm de ser mais de 0 segundos e no máximo { $most }
 unreadable-arena-alone = são precisos pelo menos dois bots
 unreadable-arena-twice = { $bot } é indicado duas vezes
 unreadable-arena-together = { $bots } bots juntos ocupam { $bots } lugares, não { $players }
@@ -2112,7 +2112,7 @@ unreadable-message = { $fault ->
     [bound] tem de ser { $bound }
    *[other] não se entende a mensagem
 }
-unreadable-one-wish = uma mensagem tem de pedir exatamente uma coisa: { $wishes }
+unreadable-one-wish = uma mensagem tem de pedir exatamente uma destas coisas: { $wishes }
 unreadable-many-steps = mostram-se no máximo { $most } passos de cada vez
 unreadable-language = tem de ser uma destas línguas: { $languages }; não { $value }
 unreadable-code = um código tem de ter pelo menos { $least } letras, como KTRB
@@ -2336,7 +2336,7 @@ page-new-house = Regras da casa
 page-new-all = Mais
 page-new-all-about = pontuação, todas as outras regras, relógios, quem pode entrar
 page-rules = Regras da casa
-page-rules-about = Regras para { $game }, naquilo em que diferem do que vale por omissão.
+page-rules-about = Regras para { $game }: o que muda em relação ao que vale por omissão.
 page-rules-own = As tuas regras
 page-rules-name = Nome para estas regras
 page-rules-keep = Guardar estas regras
@@ -2495,7 +2495,7 @@ lesson-step = { $step ->
     [named] Um Howler: sem capa tens de mostrar a tua mão.
     [target] O teu Howler: escolhe quem tem de mostrar a mão.
     [hit] Essa carta é contra ti. Os botões dizem o que podes fazer.
-    [spin] { $seat } jogou um remoinho, por isso rodas a roleta.
+    [spin] { $seat } jogou um remoinho, por isso és tu que rodas a roleta.
     [race] Grita antes de { $seat }!
     [discard] Escolhe as cartas de que te queres livrar.
     [colour] Diz a cor de que tens mais cartas.
@@ -2758,7 +2758,7 @@ page-back = Já voltei
 page-looking-on = Estás a assistir.
 page-board = Mesa { $number }
 page-drawer = Histórico e chat
-page-log = O que aconteceu
+page-log = Histórico
 page-chat = Chat
 page-say = Diz alguma coisa
 page-send = Enviar
