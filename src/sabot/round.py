@@ -68,7 +68,7 @@ class Round:
     printed: Printed
     chosen: Mapping[str, Any]
     """The options as people write them: what differs from the defaults, or a sheet and what was chosen beside it."""
-    seen: list[int]
+    seen: bytearray
     """Of each card in the discard, which sides all have seen, as bits (two-sided decks only)."""
     acts: int = 0
     """How many moves have been carried out."""
@@ -186,7 +186,7 @@ def make_round(edition: Edition, options: ResolvedOptions, players: Sequence[str
     table = set_table(edition, options, len(players), deck)
     table.recording = 1
     printed = _print(tuple(deck), edition.is_two_sided, tuple(edition.citations.items()))
-    return Round(edition, options, tuple(players), printed.deck, table, printed, options.chosen, [0] * len(deck))
+    return Round(edition, options, tuple(players), printed.deck, table, printed, options.chosen, bytearray(len(deck)))
 
 
 @lru_cache(maxsize=64)

@@ -106,7 +106,7 @@ class RoundKit:
 
 
 def _rebuild(  # the parts of a pickle
-    kit: RoundKit, players: Sequence[str], table: Table, seen: list[int], acts: int, *rest: Any
+    kit: RoundKit, players: Sequence[str], table: Table, seen: bytearray, acts: int, *rest: Any
 ) -> "InterpretedTable":
     """The table that was pickled."""
     round_ = replace(kit.new_round(list(players)), table=table, seen=seen, acts=acts)
@@ -182,7 +182,7 @@ class InterpretedTable:
         round_.table.recording = kit.recording
         deal_next_round(round_.table, order, history, kit.encoding)
         round_.table.event_count = 0
-        round_.seen = order.seen[: len(round_.deck)]
+        round_.seen = bytearray(order.seen[: len(round_.deck)])
         return cls(kit, round_, order, None, reward, history)
 
     @classmethod
@@ -197,7 +197,7 @@ class InterpretedTable:
     ) -> "InterpretedTable":
         """The table of a round that compiled rules have played so far."""
         table.event_count = 0
-        round_ = replace(kit.new_round(list(players)), table=table, seen=order.seen[: len(kit.deck)])
+        round_ = replace(kit.new_round(list(players)), table=table, seen=bytearray(order.seen[: len(kit.deck)]))
         return cls(kit, round_, order, None, reward, history)
 
     def parts(self) -> tuple[Table, TurnOrder, History]:
