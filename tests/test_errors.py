@@ -62,11 +62,11 @@ def test_a_sentence_knows_everything_it_chooses_among(message: str, variable: st
     [
         (Unreadable("too-deep", 3), "line 3: this is nested too deeply"),
         (Unreadable("who-stirs"), "who shuffles? Write “name: anything”"),
-        (NO_CARD, "hands: ana: there is no card 'R77' in deluxe"),
+        (NO_CARD, "hands: ana: there is no card “R77” in deluxe"),
         (Unreadable("choice", "side", values=("hero", "villain"), value="7"), "side: must be hero or villain, not 7"),
         (
             Unreadable("choice", "phase", values=("turn", "drawn", "colour"), value="'tea'"),
-            "phase: must be turn, drawn or colour, not 'tea'",
+            "phase: must be turn, drawn or colour, not “tea”",
         ),
         (Unreadable("copies", "cards", count=3, card="R0", held=1), "cards: 3 × R0, but the deck has only 1"),
         (
@@ -146,7 +146,7 @@ def test_what_is_too_long_is_cut() -> None:
     game = Game.deal("deluxe", ["ana", "bo"])
     with pytest.raises(Unreadable) as caught:
         game.act("ana", "x" * 10_000)
-    assert caught.value.message == f"there is no action '{'x' * (LONGEST - 1)}…"
+    assert caught.value.message == f"there is no action “{'x' * (LONGEST - 1)}…"
     assert len(str(caught.value.at("y" * 10_000))) < 3 * LONGEST
     assert speak(ENGLISH).say("at-place", place="z" * LONGEST, text="t") == f"{'z' * LONGEST}: t"
 
@@ -194,7 +194,7 @@ def test_a_language_that_there_is_not_is_told_in_that_of_the_environment(capsys:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "there is no card 'R77' in deluxe"),
+        ("en", "there is no card “R77” in deluxe"),
         ("es", "en deluxe no existe la carta «R77»"),
         ("fr", "il n’y a pas de carte «\u00a0R77\u00a0» dans deluxe"),
         ("pt", "não há nenhuma carta «R77» em deluxe"),

@@ -65,7 +65,7 @@ def test_a_match_has_the_name_and_the_language(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('pace = "hasty"', "settings.toml: pace must be waiting, quick, usual or slow, not 'hasty'"),
+        ('pace = "hasty"', "settings.toml: pace must be waiting, quick, usual or slow, not “hasty”"),
         ("name = 3", "settings.toml: name must be text in quotes, not 3"),
         (
             'colour = "red"',

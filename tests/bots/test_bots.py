@@ -141,7 +141,7 @@ def test_advice_is_legal_and_has_a_sentence_in_every_language(bot: str, rounds: 
 
 def test_an_unknown_bot_is_refused() -> None:
     assert find_bot("eager") is BOTS["eager"]
-    with pytest.raises(Unreadable, match="there is no bot 'genius'; the bots are novice, gentle, casual, fair, sharp,"):
+    with pytest.raises(Unreadable, match="there is no bot “genius”; the bots are novice, gentle, casual, fair, sharp,"):
         find_bot("genius")
 
 

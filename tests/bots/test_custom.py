@@ -80,12 +80,12 @@ THREE = 3
 def test_an_illegal_answer_is_an_error(name: str) -> None:
     bot = find_bot(f"{__name__}:{name}")
     legal = r"draw, play R\+2, play R3, play wild"
-    message = rf"^{__name__}:{name}: it answered 'play B9', but only one of these is legal: {legal}$"
+    message = rf"^{__name__}:{name}: it answered “play B9”, but only one of these is legal: {legal}$"
     for ask in (bot.choose, bot.advise):
         with pytest.raises(Unreadable, match=message):
             ask(sight(), Random(1))
     assert bot.react(sight(), Lucky(0)) is None
-    with pytest.raises(Unreadable, match="it answered 'catch bo'"):
+    with pytest.raises(Unreadable, match="it answered “catch bo”"):
         bot.react(sight(), Lucky(1))
 
 

@@ -35,7 +35,7 @@ def test_settings_that_cannot_be_read_are_an_error(capsys: pytest.CaptureFixture
     file.parent.mkdir(parents=True)
     file.write_text('pace = "hasty"', encoding="utf-8")
     assert main(["doctor", "--lang", "en"]) == 1
-    assert "pace must be waiting, quick, usual or slow, not 'hasty'" in " ".join(capsys.readouterr().out.split())
+    assert "pace must be waiting, quick, usual or slow, not “hasty”" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_port_in_use_is_no_error(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,7 +66,7 @@ def test_a_refusal_cites_its_rules() -> None:
     with pytest.raises(Refused) as early:
         game.act("bo", "draw")
     assert early.value.rule == "Q-002"
-    with pytest.raises(Unreadable, match="there is no card 'cloak' in quint"):
+    with pytest.raises(Unreadable, match="there is no card “cloak” in quint"):
         game.act("ana", "play cloak")
 
 

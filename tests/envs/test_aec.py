@@ -152,7 +152,7 @@ def test_an_unknown_agent_is_unreadable() -> None:
     env = aec("deluxe", 2)
     env.reset(seed=1)
     for ask in (env.observe, env.observation_space, env.action_space):
-        with pytest.raises(Unreadable, match="'player_3' is not a player"):
+        with pytest.raises(Unreadable, match="“player_3” is not a player"):
             ask("player_3")
 
 

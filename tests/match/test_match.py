@@ -86,7 +86,7 @@ def test_what_a_table_refuses_changes_nothing() -> None:
         match.act(other, "draw")
     with pytest.raises(Unreadable):
         match.act(asked, "juggle")
-    with pytest.raises(Unreadable, match="'cy' is not a player"):
+    with pytest.raises(Unreadable, match="“cy” is not a player"):
         match.act("cy", "draw")
     assert state(match) == before
 
@@ -170,9 +170,9 @@ def test_a_suggestion_is_punished_at_the_table_of_its_player(player: str) -> Non
 def test_a_referee_says_nothing_but_suggestion(action: str) -> None:
     match = match_of_two(options={"suggestions": "referee"})
     match.deal()
-    is_unreadable(match, lambda: match.act("referee", action), f"the referee cannot say {action!r}")
-    is_unreadable(match, lambda: match.act("referee", "suggestion cy"), "'cy' is not a player")
-    is_unreadable(match, lambda: match.act("referee", "suggestion"), "something must follow 'suggestion'")
+    is_unreadable(match, lambda: match.act("referee", action), f"the referee cannot say “{action}”")
+    is_unreadable(match, lambda: match.act("referee", "suggestion cy"), "“cy” is not a player")
+    is_unreadable(match, lambda: match.act("referee", "suggestion"), "something must follow “suggestion”")
 
 
 def test_without_the_option_no_suggestion_is_punished() -> None:
@@ -198,7 +198,7 @@ def test_salt_is_added_before_the_deal() -> None:
     assert match.rounds[0].salts == [("ana", "tuna"), ("ana", "tuna")]
     assert match.rounds[0].commitment == commitment
     refuses(match, lambda: match.add_salt("bo", "sel"), "salt/too-late", "D-014")
-    is_unreadable(match, lambda: match.add_salt("cy", "sel"), "'cy' is not a player")
+    is_unreadable(match, lambda: match.add_salt("cy", "sel"), "“cy” is not a player")
 
 
 def test_a_salt_changes_who_draws_what_for_the_deal_too() -> None:

@@ -117,9 +117,9 @@ SPOILT: dict[str, tuple[Edit, str]] = {
         f"no {key}": (drop(f"{key}:", blamed=blamed), f"the key {key} is missing")
         for key, blamed in [("record", "rules"), *((key, "record") for key in ("rules", "edition", "players", "seed"))]
     },
-    "an unknown key": (add("seed:", "sead: 7"), "a record has no key 'sead'"),
+    "an unknown key": (add("seed:", "sead: 7"), "a record has no key “sead”"),
     "a key that is a number": (add("seed:", "7: seed"), "a record has no key 7"),
-    "a key twice": (double("seed:"), "the key 'seed' appears twice"),
+    "a key twice": (double("seed:"), "the key “seed” appears twice"),
     "an anchor": (change("players:", "players: &them [ana, bo, cy]"), "everything must be written out"),
     "an alias": (add("seed:", "note: *them"), "everything must be written out"),
     "a tag": (change("seed:", "seed: !!str 7"), "everything must be written out"),
@@ -154,17 +154,17 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "the referee as player": (change("players:", "players: [ana, referee]"), "cannot be the name of a player"),
     "a name too long": (change("players:", f"players: [ana, {'b' * 101}]"), "at most 100 characters"),
     "no birthday of one": (change("birthdays:", "birthdays: {ana: 02-29, cy: 12-24}"), "the birthday of bo is missing"),
-    "a birthday of a stranger": (change("birthdays:", "birthdays: {zoe: 02-29}"), "'zoe' is not a player"),
+    "a birthday of a stranger": (change("birthdays:", "birthdays: {zoe: 02-29}"), "“zoe” is not a player"),
     "a birthday that is none": (
         change("birthdays:", "birthdays: {ana: 02-30, bo: 07-31, cy: 12-24}"),
-        "must be month and day, such as 07-31, not '02-30'",
+        "must be month and day, such as 07-31, not “02-30”",
     ),
     "birthdays that are a list": (change("birthdays:", "birthdays: [02-29]"), "birthdays must be a mapping"),
     "another birthday": (
         change("birthdays:", "birthdays: {ana: 07-31, bo: 02-29, cy: 12-24}", blamed="  tables:"),
         "the players at the tables, and their dealers, are",
     ),
-    "a bot that is no player": (change("bots:", "bots: {zoe: eager}"), "'zoe' is not a player"),
+    "a bot that is no player": (change("bots:", "bots: {zoe: eager}"), "“zoe” is not a player"),
     "a bot that is a number": (change("bots:", "bots: {cy: 1}"), "bots: must be one line"),
     "no seed in it": (change("seed:", "seed:"), "seed: must be text or a whole number"),
     "a seed below zero": (change("seed:", "seed: -1"), "seed: must be text or a whole number"),
@@ -183,8 +183,8 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "no winners in it": (change("winners:", "winners: []"), "the match was won by"),
     "winners that are text": (change("winners:", "winners: all"), "the match was won by"),
     # The parts of a round.
-    "an unknown part": (add("  tables:", "  tabels: []"), "a round has no key 'tabels'"),
-    "a part twice": (double("  secret:"), "the key 'secret' appears twice"),
+    "an unknown part": (add("  tables:", "  tabels: []"), "a round has no key “tabels”"),
+    "a part twice": (double("  secret:"), "the key “secret” appears twice"),
     "no commitment": (change("- commitment:", "-", blamed="  salts:"), "the commitment of the round is missing"),
     "a commitment to nothing": (change("- commitment:", "- commitment:"), "the commitment of the round is missing"),
     "another commitment": (
@@ -215,14 +215,14 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "a hash that is a list": (change("  events:", "  events: []"), "the hash of the round’s events is"),
     # Salts and actions.
     "salts that are text": (only(GOOD.split("  salts:")[0] + "  salts: tuna\n", 13), "salts must be a list"),
-    "a salt of a stranger": (change("  - ana: salt 1", "  - zoe: salt 1"), "'zoe' is not a player"),
+    "a salt of a stranger": (change("  - ana: salt 1", "  - zoe: salt 1"), "“zoe” is not a player"),
     "a salt that is a number": (change("  - ana: salt 1", "  - ana: 1"), "salts must have one `player: salt` per line"),
     "a salt of nobody": (change("  - ana: salt 1", "  - salt 1"), "salts must have one `player: salt` per line"),
     "an empty salt": (change("  - ana: salt 1", "  - ana: ''"), "salt: must be one line"),
     "a salt of two lines": (change("  - ana: salt 1", '  - ana: "a\\nb"'), "salt: must be one line"),
-    "an action of a stranger": (change("  - bo: ", "  - zoe: draw"), "'zoe' is not a player"),
-    "no such action": (change("  - bo: ", "  - bo: jump"), "there is no action 'jump'"),
-    "no such card": (change("  - bo: ", "  - bo: play Z9"), "there is no card 'Z9' in deluxe"),
+    "an action of a stranger": (change("  - bo: ", "  - zoe: draw"), "“zoe” is not a player"),
+    "no such action": (change("  - bo: ", "  - bo: jump"), "there is no action “jump”"),
+    "no such card": (change("  - bo: ", "  - bo: play Z9"), "there is no card “Z9” in deluxe"),
     "an action that is a number": (change("  - bo: ", "  - bo: 7"), "actions must have one `player: action` per line"),
     "an action that is nothing": (change("  - bo: ", "  - bo:"), "actions must have one `player: action` per line"),
     "an action of a number": (change("  - bo: ", "  - 7: draw"), "actions must have one `player: action` per line"),
@@ -239,7 +239,7 @@ SPOILT: dict[str, tuple[Edit, str]] = {
         "the round is not over: an action is missing before this line",
     ),
     # The order of things.
-    "a salt after the deal": (add("  tables:", "  salts: [{bo: late}]"), "the key 'salts' appears twice"),
+    "a salt after the deal": (add("  tables:", "  salts: [{bo: late}]"), "the key “salts” appears twice"),
     "all salts after the deal": (salts_after_the_deal, "salts must come before tables"),
     "points before the secret": (swap("  points:", "  secret:", blamed="  points:"), "points must come before secret"),
     "a round too many": (

@@ -109,16 +109,16 @@ def test_an_empty_text_is_read_as_none() -> None:
 
 
 BAD = {
-    "a key twice": ("a: 1\nb: 2\na: 3\n", 3, "the key 'a' appears twice"),
-    "a key twice, once quoted": ("a: 1\nb: {c: 1, 'c': 2}\n", 2, "the key 'c' appears twice"),
+    "a key twice": ("a: 1\nb: 2\na: 3\n", 3, "the key “a” appears twice"),
+    "a key twice, once quoted": ("a: 1\nb: {c: 1, 'c': 2}\n", 2, "the key “c” appears twice"),
     "one level too many": ("a: 1\nb: " + "[" * DEEPEST + "]" * DEEPEST + "\n", 2, "nested too deeply"),
     "far too many levels": ("a: 1\nb: " + "[" * 100_000, 2, "nested too deeply"),
     "no such day": ("a: 1\nb: 2024-02-31\n", 2, "a value cannot be read: day is out of range for month"),
     "a number too long": ("a: 1\nb: " + "9" * 10_000 + "\n", 2, "a value cannot be read"),
     "an open list": ("a: 1\nb: [2\nc: 3\n", 3, "expected ',' or ']'"),
     "a tab": ("a: 1\n\tb: 2\n", 2, "found"),
-    "a control character": ("a: 1\nb: \x07\n", 2, r"unacceptable character '\\x07': this is not text"),
-    "half a character": ("a: 1\nb: \udcff\n", 2, r"unacceptable character '\\udcff': this is not text"),
+    "a control character": ("a: 1\nb: \x07\n", 2, r"unacceptable character “\\x07”: this is not text"),
+    "half a character": ("a: 1\nb: \udcff\n", 2, r"unacceptable character “\\udcff”: this is not text"),
     "two documents": ("a: 1\n---\nb: 2\n", 2, "found another document"),
 }
 BAD_TREES = {

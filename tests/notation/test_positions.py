@@ -36,7 +36,7 @@ def without(key: str) -> dict[str, Any]:
 
 
 BAD: list[tuple[dict[str, Any], str, str]] = [
-    (GOOD | {"table": 1}, "", "unknown key 'table'"),
+    (GOOD | {"table": 1}, "", "unknown key “table”"),
     (without("draw"), "", "the key draw is missing"),
     (GOOD | {"edition": "poker"}, "edition", "must be deluxe, potter, flip, wizz"),
     (GOOD | {"options": ["stacking"]}, "options", "must be a mapping"),
@@ -46,7 +46,7 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     (GOOD | {"options": {"howlers": 4}}, "options", "belongs to potter"),
     (POTTER | {"options": {"howlers": 2}}, "options", "must be 1 or 4"),
     (WIZZ | {"options": {"wheel": 3}}, "options", "must be weights by icon"),
-    (WIZZ | {"options": {"wheel": {"luck": 1}}}, "options", "has no icon 'luck'"),
+    (WIZZ | {"options": {"wheel": {"luck": 1}}}, "options", "has no icon “luck”"),
     (WIZZ | {"options": {"wheel": {"war": -1}}}, "options", "needs a whole number"),
     (GOOD | {"players": "ana"}, "players", "must be a list"),
     (GOOD | {"players": ["ana", "ANA"]}, "players", "same name"),
@@ -55,18 +55,18 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     (GOOD | {"players": ["ana"]}, "players", "must be from 2 to 10 players"),
     (GOOD | {"start": "yes"}, "start", "must be true or false"),
     (GOOD | {"hands": []}, "hands", "must be a mapping"),
-    (GOOD | {"hands": GOOD["hands"] | {"dan": ["R1"]}}, "hands", "'dan' is not a player"),
+    (GOOD | {"hands": GOOD["hands"] | {"dan": ["R1"]}}, "hands", "“dan” is not a player"),
     (GOOD | {"hands": {"ana": ["R5"], "bo": ["G1"]}}, "hands", "cy has no hand"),
     (GOOD | {"hands": GOOD["hands"] | {"bo": "G1"}}, "hands: bo", "must be a list of cards"),
     (GOOD | {"hands": GOOD["hands"] | {"bo": []}}, "hands: bo", "is empty"),
     (GOOD | {"draw": [7]}, "draw", "7 is not a card"),
-    (GOOD | {"draw": ["R+3"]}, "draw", "there is no card 'R+3' in deluxe"),
+    (GOOD | {"draw": ["R+3"]}, "draw", "there is no card “R+3” in deluxe"),
     (GOOD | {"draw": ["R0", "R0"]}, "cards", "2 × R0, but the deck has only 1"),
     (FLIP | {"draw": ["B8"]}, "draw", "both faces"),
     (FLIP | {"draw": ["V8/B8"]}, "draw", "the wrong way round"),
     (GOOD | {"seed": -1}, "seed", "must be a whole number"),
     (GOOD | {"dealer": 3}, "dealer", "must be a player"),
-    (GOOD | {"turn": "dan"}, "turn", "'dan' is not a player"),
+    (GOOD | {"turn": "dan"}, "turn", "“dan” is not a player"),
     (GOOD | {"direction": "up"}, "direction", "must be left or right"),
     (GOOD | {"side": "hero"}, "side", "deluxe has no sides"),
     (GOOD | {"discard": []}, "discard", "is empty"),
@@ -81,13 +81,13 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     (GOOD | {"waiting": ["bo"]}, "waiting", "should be ana"),
     (GOOD | {"pending": [1]}, "pending", "must be a mapping"),
     (GOOD | {"pending": {"drawn": "R5"}}, "pending", "does not belong to this phase"),
-    (GOOD | {"phase": "drawn", "pending": {"tea": 1}}, "pending", "unknown key 'tea'"),
+    (GOOD | {"phase": "drawn", "pending": {"tea": 1}}, "pending", "unknown key “tea”"),
     (GOOD | {"phase": "drawn", "pending": {"drawn": "G9"}}, "pending: drawn", "is not in the hand"),
     (GOOD | {"phase": "drawn", "pending": {"voluntary": 1}}, "pending: voluntary", "must be true or false"),
     (GOOD | {"phase": "drawn"}, "pending", "needs the key drawn"),
     (GOOD | {"phase": "spin"}, "pending", "there is no wheel"),
     (WILD_ON_TOP, "colour", "must be given"),
-    (WILD_ON_TOP | {"colour": "pink"}, "colour", "no colour 'pink' on this side"),
+    (WILD_ON_TOP | {"colour": "pink"}, "colour", "no colour “pink” on this side"),
     (GOOD | {"colour": "blue"}, "colour", "is red according to the top"),
     (GOOD | {"owes_uno": "cy"}, "owes_uno", "must be a list"),
     (GOOD | {"owes_uno": ["bo"]}, "owes_uno", "does not hold exactly one card"),
@@ -129,9 +129,9 @@ UNLIKELY: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"out": "cy"}, "must not hold any cards"),
     (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"due": "3"}, "must be a whole number"),
     (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"victim": 2}, "must be text"),
-    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"former": "beige"}, "no colour 'beige'"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"former": "beige"}, "no colour “beige”"),
     (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"former": "pink"}, "the other side"),
-    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"effect": "tea"}, "no effect 'tea'"),
+    (POTTER | {"phase": "answer", "discard": ["R+3"]}, ATTACK | {"effect": "tea"}, "no effect “tea”"),
     (
         POTTER | {"phase": "answer", "discard": ["R+3"], "dealer": "bo"},
         ATTACK | {"first": True},
@@ -249,7 +249,7 @@ def test_cards_put_down_at_the_wheel_may_come_back_and_be_put_down_again() -> No
 
 @pytest.mark.parametrize(
     ("colour", "place", "reason"),
-    [("pink", "colour", "no colour 'pink' on this side"), ("blue", "colour", "is red according to the top")],
+    [("pink", "colour", "no colour “pink” on this side"), ("blue", "colour", "is red according to the top")],
 )
 def test_an_error_in_color_names_the_colour(colour: str, place: str, reason: str) -> None:
     with pytest.raises(Unreadable, match=reason) as caught:

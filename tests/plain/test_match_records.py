@@ -89,7 +89,7 @@ def test_an_unknown_bot_is_reported(command: Command) -> None:
     command.file.write_text(record, encoding="utf-8")
     command.run("--resume", str(command.file), code=2)
     assert command.error.startswith(
-        f"sabot: {command.file}: bots: there is no bot 'genius'; the bots are novice, gentle,"
+        f"sabot: {command.file}: bots: there is no bot “genius”; the bots are novice, gentle,"
     )
 
 

@@ -70,7 +70,7 @@ async def test_an_address_is_banned(tmp_path: Path, capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["ban", "bo"], "must be a guest such as guest-0123456789abcdef, an address or a network, not 'bo'"),
+        (["ban", "bo"], "must be a guest such as guest-0123456789abcdef, an address or a network, not “bo”"),
         (["ban"], "ban: must be followed by a table, a guest or an address"),
         (["bans", "bo"], "bans: nothing may follow it"),
         (["unban", "192.0.2.1"], "192.0.2.1/32: is not banned"),

@@ -1363,7 +1363,7 @@ arena-column-high = 99% ms
 
 ## What cannot be read: what was typed or written is quoted as it is
 
-typed = '{ $text }'
+typed = “{ $text }”
 at-place = { $place }: { $text }
 at-line = line { $number }
 

@@ -130,7 +130,7 @@ def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
     [
         (ArenaPlan(("careful",)), "at least two bots are needed"),
         (ArenaPlan(("careful", "eager", "careful")), "careful is named twice"),
-        (ArenaPlan(("careful", "clever")), "there is no bot 'clever'; the bots are "),
+        (ArenaPlan(("careful", "clever")), "there is no bot “clever”; the bots are "),
         (ArenaPlan(("careful", "eager"), ("chess",)), "edition: "),
         (ArenaPlan(("careful", "eager"), players=11), "players: must be from 2 to 10 players, not 11"),
         (ArenaPlan(("careful", "eager"), players=3, together=True), "players: 2 bots together need 2 seats, not 3"),
@@ -139,14 +139,14 @@ def test_the_numbers_do_not_depend_on_the_workers(together: bool) -> None:
             "choose either --together or --challenger",
         ),
         (ArenaPlan(("careful", "eager"), seed=-1), "seed: must be a whole number"),
-        (ArenaPlan(("careful", "eager"), fallback="clever"), "there is no bot 'clever'; the bots are "),
+        (ArenaPlan(("careful", "eager"), fallback="clever"), "there is no bot “clever”; the bots are "),
         (ArenaPlan(("careful", "eager"), limit=0), "limit: must be more than 0 and at most 3600 seconds"),
         (ArenaPlan(("careful", "eager"), limit=float("nan")), "limit: must be more than 0"),
         (
             ArenaPlan(("careful", "eager"), ("potter", "flip"), options={"howlers": 4}),
             "options: option howlers belongs to",
         ),
-        (ArenaPlan(("careful", "eager"), options={"target": 4}), "options: there is no option 'target'"),
+        (ArenaPlan(("careful", "eager"), options={"target": 4}), "options: there is no option “target”"),
     ],
 )
 def test_a_wrong_plan_is_refused(plan: ArenaPlan, message: str) -> None:

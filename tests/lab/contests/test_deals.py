@@ -107,8 +107,8 @@ def test_options_reach_the_table() -> None:
         (Fixed(Unreadable("no-file")), "the bot odd failed: No such file or directory"),
         (FailsToPrepare("draw"), "the bot odd failed: OSError: no power"),
         (FailsToReact(), "the bot odd failed: KeyError: 'nerves'"),
-        (Fixed("play R99"), "the bot odd failed: it answered 'play R99', but only one of these is legal: "),
-        (Fixed("accept"), "the bot odd failed: it answered 'accept', but only one of these is legal: "),
+        (Fixed("play R99"), "the bot odd failed: it answered “play R99”, but only one of these is legal: "),
+        (Fixed("accept"), "the bot odd failed: it answered “accept”, but only one of these is legal: "),
     ],
 )
 def test_a_bot_that_fails_is_named_with_its_deal(bot: Bot, message: str, register: Register) -> None:

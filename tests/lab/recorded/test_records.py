@@ -167,7 +167,7 @@ def test_nothing_to_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     ("arguments", "message"),
     [
         (["none"], "none: No such file or directory"),
-        ([".", "--by", "luck"], "by: must be edition, players, player, bot or an option of the games, not 'luck'"),
+        ([".", "--by", "luck"], "by: must be edition, players, player, bot or an option of the games, not “luck”"),
         ([".", "--rows", "a.txt"], "a.txt: the name of a file of rows must end in .csv or .parquet"),
     ],
 )

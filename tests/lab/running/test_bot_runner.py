@@ -71,7 +71,7 @@ def test_the_default_for_bots_is_a_thousand_rounds() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(Unreadable, match=r"^policy: there is no bot 'clever'; the bots are "):
+    with pytest.raises(Unreadable, match=r"^policy: there is no bot “clever”; the bots are "):
         Study(policy="clever").runner()
 
 

@@ -268,7 +268,7 @@ def test_a_minus_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: p
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--seat", "zed"], "--seat: 'zed' is not a player"),
+        (["--seat", "zed"], "--seat: “zed” is not a player"),
         (["--seat", "ana", "--open"], "choose --seat or --open: what one player sees, or all hands"),
         (["--round", "2"], "--round: there is no round 2: the last one is 1"),
         (["--step", "0"], "--step: there is no step 0: the last one is 10"),
@@ -289,7 +289,7 @@ def test_what_cannot_be_shown_is_one_line(
     [
         ("", "line 1: a record must be a mapping of keys such as record"),
         ("edition: deluxe\nplayers: [ana, bo]\n", "line 1: the key record is missing: this is not a record of a match"),
-        (RECORD.replace("ana: play B2", "ana: fly"), "line 17: there is no action 'fly'"),
+        (RECORD.replace("ana: play B2", "ana: fly"), "line 17: there is no action “fly”"),
         (RECORD.replace("ana: play B2", "ana: play B1"), "line 17: Blue 1 is not in your hand. [D-024]"),
         (RECORD.replace("seed:", "title: 7\nseed:"), "line 7: title must be text"),
     ],
@@ -336,7 +336,7 @@ def test_an_older_record_with_an_option_that_is_no_more_says_so(
     file.write_text(RECORD.replace("options: {}", "options: {oldest_deals: true}"), encoding="utf-8")
     assert main(["replay", str(file)]) == 2
     said = capsys.readouterr().err
-    assert said.startswith(f"sabot: {file}: line 4: options: there is no option 'oldest_deals'")
+    assert said.startswith(f"sabot: {file}: line 4: options: there is no option “oldest_deals”")
     assert said.endswith(f"{later_rules}\n")
 
 

@@ -98,7 +98,7 @@ def test_one_can_look_at_the_pad_at_any_time() -> None:
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("hello", "Not understood: 'hello' means nothing here; type ? for help."),
+        ("hello", "Not understood: “hello” means nothing here; type ? for help."),
         ("11", "Not understood: there is no step 11: the last one is 10."),
         ("9" * 5000, "Not understood: there is no step"),
         ("0", "Not understood: there is no step 0: the last one is 10."),
@@ -106,7 +106,7 @@ def test_one_can_look_at_the_pad_at_any_time() -> None:
         ("step", "Not understood: say which step, up to 10."),
         ("step x", "Not understood: there is no step x: the last one is 10."),
         ("round 2", "Not understood: there is no round 2: the last one is 1."),
-        ("seat zed", "Not understood: 'zed' is not a player."),
+        ("seat zed", "Not understood: “zed” is not a player."),
         ("table 2", "Not understood: there is no table 2: the last one is 1."),
         ("?", "round 3      to the deal of a round"),
         ("help", "q            leave"),

@@ -222,9 +222,9 @@ def test_a_minus_reads_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: p
     [
         ("edition: deluxe\n", "line 1: the key record is missing: this is not a record of a match"),
         (RECORD.replace("edition: deluxe", "edition: rummy"), "line 3: edition: must be deluxe, potter, flip, wizz"),
-        (RECORD.replace("ana: play B2", "ana: fly"), "line 17: there is no action 'fly'"),
-        (RECORD.replace("ana: play B2", "zoe: draw"), "line 17: 'zoe' is not a player"),
-        (RECORD.replace("  secret:", "  sekret:"), "line 25: a round has no key 'sekret'"),
+        (RECORD.replace("ana: play B2", "ana: fly"), "line 17: there is no action “fly”"),
+        (RECORD.replace("ana: play B2", "zoe: draw"), "line 17: “zoe” is not a player"),
+        (RECORD.replace("  secret:", "  sekret:"), "line 25: a round has no key “sekret”"),
         (RECORD.replace(f"rules: {REVISION}", "rules: 9"), "line 2: revision 9 of the rules is too new for this Sabot"),
     ],
 )
@@ -242,4 +242,4 @@ def test_an_unreadable_record_cannot_be_verified(
 @pytest.mark.parametrize("noted", ["2199c59", COMMITMENT + "0", "2199c59z"])
 def test_what_was_noted_must_look_like_a_commitment(file: Path, capsys: pytest.CaptureFixture[str], noted: str) -> None:
     assert main(["verify", str(file), "--shown", noted]) == 2
-    assert capsys.readouterr() == ("", f"sabot: --shown: must be 8 to 64 hexadecimal digits, not '{noted}'\n")
+    assert capsys.readouterr() == ("", f"sabot: --shown: must be 8 to 64 hexadecimal digits, not “{noted}”\n")
