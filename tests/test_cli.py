@@ -10,8 +10,8 @@ from typing import get_args
 import pytest
 
 import sabot
-from sabot.cli import main
-from sabot.command_line.flags import EditionName
+from sabot.cli import app, main
+from sabot.command_line.edition_flags import EditionName
 from sabot.editions import EDITIONS
 
 POSITION = "edition: deluxe\nplayers: [ana, bo]\nhands: {ana: [R7, R8], bo: [G1]}\ndraw: [B1]\ndiscard: [R9]\n"
@@ -211,6 +211,13 @@ def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture
     assert main([*flag, "rules", "D-046"]) == 0
     assert capsys.readouterr().out == after
     assert "Bluff et défi" in after
+
+
+@pytest.mark.parametrize("command", [name for name in app if not name.startswith("-")])
+def test_every_command_speaks_a_language_when_asked(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    assert main(["--lang", "es", command, "--nothing"]) == 2
+    assert "--nothing" in capsys.readouterr().err
+    assert "--lang" in {name for argument in app[command].assemble_argument_collection() for name in argument.names}
 
 
 def test_what_the_terminal_can_not_write_is_escaped(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:

@@ -9,7 +9,8 @@ from cyclopts import Parameter, run
 
 from examples.learning.ppo import Settings, improve
 from examples.learning.training_tables import TrainingTables
-from sabot.command_line.flags import EditionName, Several
+from sabot.command_line.edition_flags import EditionName
+from sabot.command_line.flags import Several
 from sabot.errors import Unreadable
 from sabot.learned.bot import TRAINED, file_for
 from sabot.learned.inputs import Inputs

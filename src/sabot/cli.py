@@ -16,6 +16,7 @@ from cyclopts import App, CycloptsError, Group, UnknownCommandError, UnusedCliTo
 
 from sabot import __version__
 from sabot.command_line.command_help import TranslatedHelp
+from sabot.command_line.flags import Lang
 from sabot.errors import Stream, Unreadable
 from sabot.settings import language_for
 from sabot.words.language import ENGLISH, LANGUAGES, Language, environment_language, speak
@@ -113,13 +114,15 @@ for title, commands in COMMANDS.items():
 
 
 @app.command(sort_key=len(COMMANDS["Installation"]))
-def completion(shell: Literal["bash", "zsh", "fish"], /) -> int:
+def completion(shell: Literal["bash", "zsh", "fish"], /, *, lang: Lang = None) -> int:
     """Print the script that completes commands and flags in a shell.
 
     Parameters
     ----------
     shell
         The shell; for example, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
+    lang
+        The language of errors. The script is always in English.
     """
     print(app.generate_completion(shell=shell))
     return 0

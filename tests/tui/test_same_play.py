@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from sabot.command_line.flags import EditionName
+from sabot.command_line.edition_flags import EditionName
 from sabot.game import Game
 from sabot.match import Match
 from sabot.notation.actions import verb_of

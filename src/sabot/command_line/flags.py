@@ -1,11 +1,10 @@
-"""Command-line flags that several commands share."""
+"""Command-line flags that several commands share; `edition_flags` has those that load the editions."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 
 Flag = Annotated[bool, Parameter(negative=(), show_default=False)]
@@ -25,14 +24,6 @@ GameOptions = Annotated[
     Parameter(help="An option of the game or of the match, such as `stacking=same` or `target=200`; can be repeated."),
 ]
 """The flag `--option` of such a table."""
-if TYPE_CHECKING:
-    EditionName = str
-    EditionOrAll = str
-else:
-    EditionName = Literal[tuple(EDITIONS)]
-    """The flag `--edition`."""
-    EditionOrAll = Literal[EditionName, "all"]
-    """The flag `--edition` where `all` is allowed too."""
 Lang = Annotated[Literal["en", "es", "fr", "pt"] | None, Parameter(show_default=False)]
 """The flag `--lang`."""
 

@@ -4,7 +4,8 @@ import os
 import sys
 from typing import Any, Literal
 
-from sabot.command_line.flags import EditionName, Flag, Lang, Several
+from sabot.command_line.edition_flags import EditionName
+from sabot.command_line.flags import Flag, Lang, Several
 from sabot.extras import MissingExtra, not_installed
 from sabot.notation.options import parse_options
 from sabot.settings import language_for

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from json import dumps
 from typing import Any
 
-from sabot.command_line.flags import EditionName, Flag, Lang
+from sabot.command_line.edition_flags import EditionName
+from sabot.command_line.flags import Flag, Lang
 from sabot.editions import EDITIONS
 from sabot.notation.options import format_value
 from sabot.options import MATCH_OPTIONS, OPTIONS, Option

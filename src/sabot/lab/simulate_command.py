@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
+from sabot.command_line.edition_flags import EditionName
 from sabot.command_line.files import FileName
-from sabot.command_line.flags import EditionName, Flag, Lang, Several
+from sabot.command_line.flags import Flag, Lang, Several
 from sabot.extras import install_command
 from sabot.lab.measures.summary import Summary
 from sabot.lab.row_files import check_rows_file, open_rows

@@ -1641,6 +1641,7 @@ command-doctor = Revisa esta instalación y dice qué hacer con cada problema.
     .lang = { command-play.lang }
 command-completion = Imprime el código con el que una shell completa órdenes y opciones.
     .shell = La shell; por ejemplo, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
+    .lang = El idioma de los errores. El código está siempre en inglés.
 command-mcp = Ofrece un asiento a un modelo de lenguaje mediante el Model Context Protocol, por la entrada y la salida estándar.
     .link = El enlace de una mesa de un servidor, o su código; sin él, una mesa de bots en este equipo.
     .edition = El juego; `deluxe` por defecto.

@@ -1664,6 +1664,7 @@ command-doctor = Vérifie cette installation, et dit comment corriger chaque pro
     .lang = { command-play.lang }
 command-completion = Affiche le script qui complète les commandes et les options dans un shell.
     .shell = Le shell ; par exemple, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
+    .lang = La langue des erreurs. Le script est toujours en anglais.
 command-mcp = Offre une place à un modèle de langage par le Model Context Protocol, sur l’entrée et la sortie standard.
     .link = Le lien d’une table d’un serveur, ou son code ; sans lien, une table de bots sur cet ordinateur.
     .edition = Le jeu ; `deluxe` par défaut.

@@ -1656,6 +1656,7 @@ command-doctor = Verifica esta instalação, e diz como resolver cada problema.
     .lang = { command-play.lang }
 command-completion = Imprime o código com que uma shell completa comandos e opções.
     .shell = A shell; por exemplo, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
+    .lang = A língua dos erros. O código está sempre em inglês.
 command-mcp = Oferece um lugar a um modelo de linguagem através do Model Context Protocol, pela entrada e saída padrão.
     .link = O link de uma mesa de um servidor, ou o seu código; sem ele, uma mesa de bots neste computador.
     .edition = O jogo; `deluxe` por omissão.

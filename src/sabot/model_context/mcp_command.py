@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from cyclopts import Parameter
 
 from sabot.bots import USUAL_BOT
-from sabot.command_line.flags import EditionName, Flag, GameOptions, Lang, Policy
+from sabot.command_line.edition_flags import EditionName
+from sabot.command_line.flags import Flag, GameOptions, Lang, Policy
 from sabot.extras import not_installed
 from sabot.local.opponents import check_policy, own_name
 from sabot.model_context.seat import Seat

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from sabot.bots import USUAL_BOT
+from sabot.command_line.edition_flags import EditionName
 from sabot.command_line.files import FileName
-from sabot.command_line.flags import EditionName, Flag, Policy, Several
+from sabot.command_line.flags import Flag, Policy, Several
 from sabot.editions import EDITIONS
 from sabot.errors import Unreadable
 from sabot.local.local_match import drawn_seed

@@ -3,8 +3,9 @@
 import os
 import sys
 
+from sabot.command_line.edition_flags import EditionName
 from sabot.command_line.files import FileName
-from sabot.command_line.flags import EditionName, Flag, Lang
+from sabot.command_line.flags import Flag, Lang
 from sabot.errors import Unreadable
 from sabot.rulebook.queries import Answer, NotFound, look_up
 from sabot.settings import language_for

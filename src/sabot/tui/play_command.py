@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from cyclopts import Parameter
 
 from sabot.bots import USUAL_BOT
+from sabot.command_line.edition_flags import EditionName
 from sabot.command_line.files import FileName
-from sabot.command_line.flags import EditionName, Flag, GameOptions, Lang, Policy
+from sabot.command_line.flags import Flag, GameOptions, Lang, Policy
 from sabot.errors import Unreadable
 from sabot.local.opponents import check_policy, own_name, sit_down
 from sabot.local.paces import own_pace

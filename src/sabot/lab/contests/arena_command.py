@@ -6,8 +6,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from sabot.command_line.edition_flags import EditionOrAll
 from sabot.command_line.files import FileName
-from sabot.command_line.flags import EditionOrAll, Flag, Lang, Several
+from sabot.command_line.flags import Flag, Lang, Several
 from sabot.lab.contests.arena_plan import ArenaPlan
 from sabot.lab.contests.contest import Answer, Effort, ProgressListener, run_arena
 from sabot.lab.contests.ledger import Ledger
