@@ -71,7 +71,8 @@ def test_a_match_has_the_name_and_the_language(
             'colour = "red"',
             "settings.toml: there is no setting colour; the settings are name, language, theme, pace or sort",
         ),
-        ("name = Ana", "settings.toml: the settings cannot be read: "),
+        ("name = Ana", "settings.toml: line 1: the settings cannot be read: a line must look like name"),
+        ('name = "Ana"\nname = "Bo"\npace = "slow"', "settings.toml: line 2: this setting appears twice"),
     ],
 )
 def test_what_is_wrong_is_said(text: str, said: str) -> None:
@@ -85,7 +86,7 @@ def test_a_command_names_the_file_and_changes_nothing(
 ) -> None:
     written.write_text("name = ", encoding="utf-8")
     assert main(["options"]) == 2
-    assert f"{written}: the settings cannot be read" in capsys.readouterr().err
+    assert f"{written}: line 1: the settings cannot be read" in capsys.readouterr().err
     assert main(["--help"]) == 0
 
 

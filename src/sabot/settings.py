@@ -22,6 +22,8 @@ VALUES = {
     "sort": ("colour", "value"),
 }
 """The values of the settings that have a choice."""
+TOML_LINE = re.compile(r"\(at line (\d+),")
+"""Where the TOML parser names the line in its message, which is in English only; at the end it names none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ def _read(path: Path) -> Settings:
     except OSError as error:
         raise Unreadable.by_system(error, str(path)) from None
     except UnicodeDecodeError:
-        raise Unreadable("settings-syntax", str(path), reason="UTF-8") from None
+        raise Unreadable("settings-syntax", str(path), fault="encoding") from None
     return parse_settings(text, str(path))
 
 
@@ -75,7 +77,10 @@ def parse_settings(text: str, place: str) -> Settings:
     try:
         given = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Unreadable("settings-syntax", place, reason=str(error)) from None
+        found = TOML_LINE.search(str(error))
+        line = int(found[1]) if found else len(text.splitlines())
+        fault = "twice" if str(error).startswith("Cannot overwrite") else "line"
+        raise Unreadable("settings-syntax", place, line, fault=fault) from None
     names = tuple(field.name for field in fields(Settings))
     for name, value in given.items():
         if name not in names:
@@ -101,7 +106,7 @@ def write_settings(given: Settings) -> Settings:
     except OSError as error:
         raise Unreadable.by_system(error, str(file)) from None
     except UnicodeDecodeError:
-        raise Unreadable("settings-syntax", str(file), reason="UTF-8") from None
+        raise Unreadable("settings-syntax", str(file), fault="encoding") from None
     _read.cache_clear()
     return settings
 

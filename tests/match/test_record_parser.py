@@ -107,11 +107,11 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "a word": (only("record"), "a record must be a mapping"),
     "a list": (only("- record: 1\n"), "a record must be a mapping"),
     "a position": (only(POSITION), "the key record is missing: this is not a record of a match"),
-    "no YAML": (only("record: 1\nrules: [1\nedition: deluxe\n", 3), "expected ',' or ']'"),
+    "no YAML": (only("record: 1\nrules: [1\nedition: deluxe\n", 3), "a comma or a “]” is missing"),
     "a picture": (only("\udc89PNG\n\x1a\n"), "this is not text"),
     "bytes in the middle": (change("seed:", "seed: a\udcffb"), "this is not text"),
-    "a tab": (add("seed:", "\tbots: {}"), "found"),
-    "no rounds": (drop("rounds", blamed="- commitment"), "expected"),
+    "a tab": (add("seed:", "\tbots: {}"), "a value cannot begin with this character"),
+    "no rounds": (drop("rounds", blamed="- commitment"), "does not fit the indentation"),
     # The header.
     **{
         f"no {key}": (drop(f"{key}:", blamed=blamed), f"the key {key} is missing")
@@ -171,7 +171,7 @@ SPOILT: dict[str, tuple[Edit, str]] = {
     "a seed too large": (change("seed:", f"seed: {2**64}"), "seed: must be text or a whole number"),
     "a seed with a point": (change("seed:", "seed: 7.5"), "seed: must be text or a whole number"),
     "a seed that is a day": (change("seed:", "seed: 2024-01-31"), "seed: must be text or a whole number"),
-    "a seed that is no day": (change("seed:", "seed: 2024-01-32"), "a value cannot be read"),
+    "a seed that is no day": (change("seed:", "seed: 2024-01-32"), "the value “2024-01-32” cannot be read"),
     "a seed that is empty": (change("seed:", "seed: ''"), "seed: must be one line"),
     "another seed": (
         change("seed:", "seed: 8", blamed="- commitment"),

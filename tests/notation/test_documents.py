@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from sabot.errors import Unreadable
 from sabot.notation.documents import DEEPEST, Entry, parse_document, parse_tree, write_line
+from sabot.words.language import speak
 
 MISREAD = (
     *("yes", "no", "on", "off", "null", "~", "true", "42", "007", "0x1f", "1_000", "1e5", ".5", ".inf", ".nan", "1:30"),
@@ -113,13 +114,19 @@ BAD = {
     "a key twice, once quoted": ("a: 1\nb: {c: 1, 'c': 2}\n", 2, "the key “c” appears twice"),
     "one level too many": ("a: 1\nb: " + "[" * DEEPEST + "]" * DEEPEST + "\n", 2, "nested too deeply"),
     "far too many levels": ("a: 1\nb: " + "[" * 100_000, 2, "nested too deeply"),
-    "no such day": ("a: 1\nb: 2024-02-31\n", 2, "a value cannot be read: day is out of range for month"),
-    "a number too long": ("a: 1\nb: " + "9" * 10_000 + "\n", 2, "a value cannot be read"),
-    "an open list": ("a: 1\nb: [2\nc: 3\n", 3, "expected ',' or ']'"),
-    "a tab": ("a: 1\n\tb: 2\n", 2, "found"),
+    "no such day": ("a: 1\nb: 2024-02-31\n", 2, "the value “2024-02-31” cannot be read"),
+    "a number too long": ("a: 1\nb: " + "9" * 10_000 + "\n", 2, "the value “9+\\.\\.\\.9+” cannot be read"),
+    "an open list": ("a: 1\nb: [2\nc: 3\n", 3, "a comma or a “]” is missing"),
+    "an open mapping": ("a: 1\nb: {c: 2\nd: 3\n", 3, "a comma or a “}” is missing"),
+    "an open text": ('a: 1\nb: "c\n', 3, "a quotation mark is missing"),
+    "a stray backslash": ('a: 1\nb: "\\q"\n', 2, "a backslash"),
+    "two colons": ("a: 1\nb: c: d\n", 2, "a colon cannot stand here"),
+    "a key alone": ("a: 1\nb\nc: 2\n", 3, "a colon is missing after a key"),
+    "a key in a list": ("- a\nb: 1\n", 2, "the indentation of the lines above"),
+    "a tab": ("a: 1\n\tb: 2\n", 2, "a value cannot begin with this character"),
     "a control character": ("a: 1\nb: \x07\n", 2, r"unacceptable character “\\x07”: this is not text"),
     "half a character": ("a: 1\nb: \udcff\n", 2, r"unacceptable character “\\udcff”: this is not text"),
-    "two documents": ("a: 1\n---\nb: 2\n", 2, "found another document"),
+    "two documents": ("a: 1\n---\nb: 2\n", 2, "a second document begins here"),
 }
 BAD_TREES = {
     "a list as key": ("a: 1\n[b]: 2\n", 2, "a key must be a word"),
@@ -152,7 +159,7 @@ def test_a_position_is_read_with_the_same_strictness(text: str, line: int, says:
 
 def test_a_position_may_name_a_list_and_repeat_it() -> None:
     assert parse_document("a: &hand [R7]\nb: *hand\n") == {"a": ["R7"], "b": ["R7"]}
-    with pytest.raises(Unreadable, match="a value cannot be read"):
+    with pytest.raises(Unreadable, match="the value “maybe” cannot be read"):
         parse_document("a: 1\nb: !!bool maybe\n")
 
 
@@ -161,3 +168,11 @@ def test_any_text_is_read_or_raises_unreadable(text: str) -> None:
     for reader in (parse_tree, parse_document):
         with suppress(Unreadable):
             reader(text)
+
+
+@invalid(BAD)
+def test_an_error_is_said_in_the_language_of_the_reader(text: str, line: int, says: str) -> None:
+    """What the parser itself says is in English: the message does not repeat it."""
+    with pytest.raises(Unreadable) as caught:
+        parse_document(text)
+    assert str(caught.value.words.get("problem", "no words of the parser")) not in caught.value.say(speak("fr"))

@@ -1481,8 +1481,19 @@ unreadable-other-sabot = a worker has { $theirs }, but this is { $ours }: the re
 
 # Texts. `$problem` is what a library says, in English.
 
-unreadable-yaml = { $problem }
-unreadable-value = a value cannot be read: { $problem }
+unreadable-yaml = { $fault ->
+    [list] a comma or a “]” is missing before this point
+    [mapping] a comma or a “{ "}" }” is missing before this point
+    [quote] a quotation mark is missing before this point
+    [escape] a backslash begins something here that has no meaning
+    [colon] a colon cannot stand here: one is missing on the line before, the indentation is wrong, or a text needs quotation marks
+    [key] a colon is missing after a key before this point
+    [indentation] this does not fit the indentation of the lines above
+    [character] a value cannot begin with this character: a text needs quotation marks, and indentation is made of spaces
+    [document] a second document begins here, but there may be only one
+   *[other] this is neither YAML nor JSON: { $problem }
+}
+unreadable-value = the value { $value } cannot be read
 unreadable-character = unacceptable character { $character }: this is not text
 unreadable-too-deep = this is nested too deeply
 unreadable-shorthand = everything must be written out, without anchors, aliases or tags
@@ -1539,7 +1550,11 @@ unreadable-bot-answer = the answer must be one line such as {"{"}"action": "draw
 unreadable-own-bot = a bot of your own cannot be started from a record: { $policy }
 unreadable-birthday-missing = the birthday of { $player } is missing
 unreadable-no-option = there is no option { $option }
-unreadable-settings-syntax = the settings cannot be read: { $reason }
+unreadable-settings-syntax = { $fault ->
+    [encoding] the settings are not text in UTF-8
+    [twice] this setting appears twice
+   *[line] the settings cannot be read: a line must look like name = "Ana"
+}
 unreadable-settings-unknown = there is no setting { $name }; the settings are { $names }
 unreadable-settings-value = { $name } must be { $values }, not { $value }
 unreadable-settings-text = { $name } must be text in quotes, not { $value }

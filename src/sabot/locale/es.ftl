@@ -1841,8 +1841,19 @@ unreadable-other-sabot = un proceso de trabajo tiene { $theirs }, pero este es {
 
 # Textos. `$problem` es lo que dice una biblioteca, en inglés.
 
-unreadable-yaml = { $problem }
-unreadable-value = no se puede leer un valor: { $problem }
+unreadable-yaml = { $fault ->
+    [list] falta una coma o un «]» antes de este punto
+    [mapping] falta una coma o un «{ "}" }» antes de este punto
+    [quote] faltan unas comillas antes de este punto
+    [escape] la barra invertida introduce aquí algo que no tiene significado
+    [colon] aquí no pueden ir dos puntos: faltan en la línea anterior, la sangría está mal o un texto necesita comillas
+    [key] faltan dos puntos después de una clave, antes de este punto
+    [indentation] la sangría no concuerda con la de las líneas anteriores
+    [character] un valor no puede empezar por este carácter: un texto necesita comillas, y la sangría se hace con espacios
+    [document] aquí empieza un segundo documento, pero solo puede haber uno
+   *[other] esto no es ni YAML ni JSON: { $problem }
+}
+unreadable-value = no se puede leer el valor { $value }
 unreadable-character = carácter no admitido { $character }: esto no es texto
 unreadable-too-deep = esto tiene demasiados niveles
 unreadable-shorthand = hay que escribirlo todo por extenso, sin anclas, alias ni etiquetas
@@ -1899,7 +1910,11 @@ unreadable-bot-answer = la respuesta debe ser una línea como {"{"}"action": "dr
 unreadable-own-bot = desde un registro no se puede arrancar un bot propio: { $policy }
 unreadable-birthday-missing = falta el cumpleaños de { $player }
 unreadable-no-option = no existe la opción { $option }
-unreadable-settings-syntax = no se pueden leer los ajustes: { $reason }
+unreadable-settings-syntax = { $fault ->
+    [encoding] los ajustes no son texto en UTF-8
+    [twice] este ajuste aparece dos veces
+   *[line] no se pueden leer los ajustes: cada línea debe ser como name = "Ana"
+}
 unreadable-settings-unknown = no existe el ajuste { $name }; hay { $names }
 unreadable-settings-value = { $name } tiene que ser { $values }, no { $value }
 unreadable-settings-text = { $name } tiene que ser un texto entre comillas, no { $value }

@@ -1864,8 +1864,19 @@ unreadable-other-sabot = un processus de travail a { $theirs }, mais ici c’est
 
 # Textes. `$problem` est ce que dit une bibliothèque, en anglais.
 
-unreadable-yaml = { $problem }
-unreadable-value = impossible de lire une valeur : { $problem }
+unreadable-yaml = { $fault ->
+    [list] il manque une virgule ou un « ] » avant cet endroit
+    [mapping] il manque une virgule ou un « { "}" } » avant cet endroit
+    [quote] il manque un guillemet avant cet endroit
+    [escape] une barre oblique inverse introduit ici quelque chose qui n’a pas de sens
+    [colon] un deux-points n’a pas sa place ici : il en manque un à la ligne d’avant, l’indentation est fausse, ou un texte a besoin de guillemets
+    [key] il manque un deux-points après une clé avant cet endroit
+    [indentation] l’indentation ne s’accorde pas avec celle des lignes au-dessus
+    [character] une valeur ne peut pas commencer par ce caractère : un texte a besoin de guillemets, et l’indentation se fait avec des espaces
+    [document] un second document commence ici, mais il ne peut y en avoir qu’un
+   *[other] ce n’est ni du YAML ni du JSON : { $problem }
+}
+unreadable-value = impossible de lire la valeur { $value }
 unreadable-character = caractère { $character } inattendu : ce n’est pas du texte
 unreadable-too-deep = c’est imbriqué trop profondément
 unreadable-shorthand = tout doit être écrit en entier, sans ancres, alias ni étiquettes
@@ -1922,7 +1933,11 @@ unreadable-bot-answer = la réponse doit être une ligne comme {"{"}"action": "d
 unreadable-own-bot = on ne peut pas lancer ton propre bot à partir d’un enregistrement : { $policy }
 unreadable-birthday-missing = il manque un anniversaire : { $player }
 unreadable-no-option = il n’y a pas d’option { $option }
-unreadable-settings-syntax = les réglages sont illisibles : { $reason }
+unreadable-settings-syntax = { $fault ->
+    [encoding] les réglages ne sont pas du texte en UTF-8
+    [twice] ce réglage apparaît deux fois
+   *[line] les réglages sont illisibles : une ligne doit s’écrire comme name = "Ana"
+}
 unreadable-settings-unknown = il n’y a pas de réglage { $name } ; au choix : { $names }
 unreadable-settings-value = { $name } doit être { $values }, pas { $value }
 unreadable-settings-text = { $name } doit être un texte entre guillemets, pas { $value }

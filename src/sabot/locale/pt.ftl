@@ -1856,8 +1856,19 @@ unreadable-other-sabot = um processo de trabalho tem { $theirs }, mas este é { 
 
 # Textos. `$problem` é o que diz uma biblioteca, em inglês.
 
-unreadable-yaml = { $problem }
-unreadable-value = há um valor que não se consegue ler: { $problem }
+unreadable-yaml = { $fault ->
+    [list] falta uma vírgula ou um «]» antes deste ponto
+    [mapping] falta uma vírgula ou um «{ "}" }» antes deste ponto
+    [quote] faltam aspas antes deste ponto
+    [escape] a barra invertida introduz aqui algo que não tem significado
+    [colon] aqui não pode haver dois-pontos: faltam na linha anterior, a indentação está errada ou um texto precisa de aspas
+    [key] faltam dois-pontos depois de uma chave, antes deste ponto
+    [indentation] a indentação não condiz com a das linhas anteriores
+    [character] um valor não pode começar por este carácter: um texto precisa de aspas, e a indentação faz-se com espaços
+    [document] começa aqui um segundo documento, mas só pode haver um
+   *[other] isto não é YAML nem JSON: { $problem }
+}
+unreadable-value = não se consegue ler o valor { $value }
 unreadable-character = carácter inaceitável { $character }: isto não é texto
 unreadable-too-deep = há aqui demasiados níveis
 unreadable-shorthand = tem de se escrever tudo por extenso, sem âncoras, referências nem etiquetas
@@ -1914,7 +1925,11 @@ unreadable-bot-answer = a resposta tem de ser uma linha como {"{"}"action": "dra
 unreadable-own-bot = a partir de um registo só se lançam bots do próprio Sabot, não { $policy }
 unreadable-birthday-missing = falta o aniversário de { $player }
 unreadable-no-option = não há nenhuma opção { $option }
-unreadable-settings-syntax = não é possível ler as definições: { $reason }
+unreadable-settings-syntax = { $fault ->
+    [encoding] as definições não são texto em UTF-8
+    [twice] esta definição aparece duas vezes
+   *[line] não é possível ler as definições: cada linha tem de ser como name = "Ana"
+}
 unreadable-settings-unknown = não há nenhuma definição { $name }; as definições são { $names }
 unreadable-settings-value = { $name } tem de ser { $values }, não { $value }
 unreadable-settings-text = { $name } tem de ser um texto entre aspas, não { $value }

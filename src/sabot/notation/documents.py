@@ -1,11 +1,13 @@
 """YAML (and so JSON) without surprises: no key twice, nothing too deep, and one clear line for every error."""
 
 from collections.abc import Callable, Hashable, Mapping
+from reprlib import repr as short
 from typing import Any, NamedTuple, TypeVar
 
 import yaml
 
 from sabot.errors import Unreadable
+from sabot.notation.parser_faults import parser_fault
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -21,8 +23,8 @@ class _Strict(_Loader):  # type: ignore[misc]  # the C loader where PyYAML was b
     def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
         try:
             return super().construct_object(node, deep)
-        except (ValueError, KeyError, OverflowError) as error:
-            raise Unreadable("value", _line(node.start_mark), problem=_one_line(str(error))) from None
+        except (ValueError, KeyError, OverflowError):
+            raise Unreadable("value", _line(node.start_mark), value=short(node.value)) from None
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
         self.refuse_twins(node)
@@ -118,7 +120,9 @@ def _read(reader: Callable[[], Found], text: str) -> Found:
         return reader()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        raise Unreadable("yaml", _line(mark) if mark else "", problem=_one_line(error.problem or str(error))) from None
+        problem = _one_line(error.problem or str(error))
+        line = _line(mark) if mark else ""
+        raise Unreadable("yaml", line, fault=parser_fault(problem), problem=problem) from None
 
 
 def _check_characters(text: str) -> None:
