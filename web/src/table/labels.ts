@@ -23,7 +23,7 @@ const SOUND_I = /^(h?[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i;
 /** What the viewer is asked to do, or whom everybody waits for. */
 export function promptOf(sight: Sight): string {
   const { view, table } = sight;
-  if (!view || view.phase === "over" || table.isDealing) return "";
+  if (!view || view.phase === "over" || table.isMoving) return "";
   if (!sight.isAsked) {
     if (table.legal.length) return debtsOf(sight) || say(sight.canUseCard ? "page-ask-jump" : "page-ask-others");
     return say("page-waits", { phase: view.phase, players: view.waiting.map(nameOf).join(", ") });

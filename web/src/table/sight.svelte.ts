@@ -119,9 +119,9 @@ export class Sight {
     return around.filter((name) => name !== this.me).map((name) => this.#player(view, name));
   }
 
-  /** Whether a player is asked for a decision. Nobody is before the first card is seen. */
+  /** Whether a player is asked for a decision. Nobody is before what it is about is seen. */
   #isAsked(player: string): boolean {
-    return !this.table.isDealing && (this.view?.waiting.includes(player) ?? false);
+    return !this.table.isMoving && (this.view?.waiting.includes(player) ?? false);
   }
 
   #player(view: View, name: string): OtherPlayer {

@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { prefs } from "../../src/lib/guest/prefs.svelte";
-import { LAST_CARD, SLAM, WAR_RESULT, WHEEL } from "../../src/lib/time/pace";
+import { LAST_CARD, SLAM, TURN_OVER, WAR_RESULT, WHEEL } from "../../src/lib/time/pace";
 import { motionTime } from "../../src/lib/time/timeline";
 import { moment, Scene } from "./scenes";
 
@@ -46,10 +46,19 @@ test("while the wheel turns, nothing tells where it will stop", () => {
   expect(scene.table.lead.events.map((event) => event.icon)).toEqual(["war"]);
   pass(WHEEL - 1);
   expect(scene.table.log).toHaveLength(scene.moment.shown.told?.length ?? 0);
-  expect([scene.texts(".question"), scene.texts(".bubble"), scene.texts(".parade")]).toEqual([["Spin the wheel"], [], []]);
+  expect([scene.texts(".question"), scene.texts(".bubble"), scene.texts(".parade")]).toEqual([[""], [], []]);
   expect(scene.controls("discard R9")).toHaveLength(0);
   pass(1);
   expect(scene.texts(".result")).toEqual(["war"]);
+});
+
+test("what was asked before is asked no more while the table turns over", () => {
+  const { shown, update } = moment("flip", "flip");
+  const scene = new Scene({ name: "before", shown });
+  scene.show(update ?? shown);
+  expect([scene.texts(".question"), scene.controls()]).toEqual([[""], []]);
+  pass(TURN_OVER);
+  expect(scene.texts(".question")).not.toEqual([""]);
 });
 
 test("while the cards of a war slam down, nothing tells who wins it", () => {
@@ -58,7 +67,7 @@ test("while the cards of a war slam down, nothing tells who wins it", () => {
   expect(scene.texts(".parade strong")).not.toHaveLength(0);
   pass(WAR - 1);
   expect(scene.table.log).toHaveLength(scene.moment.shown.told?.length ?? 0);
-  expect([scene.texts(".question"), scene.texts(".bubble"), scene.texts(".winner")]).toEqual([["Spin the wheel"], [], []]);
+  expect([scene.texts(".question"), scene.texts(".bubble"), scene.texts(".winner")]).toEqual([[""], [], []]);
   expect(scene.controls("discard R9")).toHaveLength(0);
   const cards = [...scene.container.querySelectorAll(".parade li")];
   pass(1);

@@ -27,6 +27,8 @@ export class TableConnection implements Listener {
   lead = $state.raw<{ number: number; events: readonly GameEvent[] }>({ number: 0, events: [] });
   /** Whether a round is being dealt: its first card, and what it says, are not yet seen. */
   isDealing = $state(false);
+  /** Whether the wheel still turns, the table turns over or a war is fought: what is shown below them is from before. */
+  isLed = $state(false);
   /** Whether the score of a round that is over may be shown: its last card has been seen. */
   isScoreDue = $state(true);
   /** The last sentences. */
@@ -67,15 +69,17 @@ export class TableConnection implements Listener {
   readonly plays: boolean = $derived(this.device !== null || this.shown?.you != null);
 
   readonly view: View | null = $derived(this.shown?.view ?? null);
-  /** What the viewer may do: nothing while the cards are dealt, since it would tell the first card before it is seen. */
-  readonly legal: string[] = $derived(this.isDealing ? [] : (this.shown?.legal ?? []));
+  /** Whether what the viewer is asked is not what is seen: the first card of a deal is not seen yet, an action was taken. */
+  readonly isMoving: boolean = $derived(this.isDealing || this.isLed);
+  /** What the viewer may do: nothing while that would tell what is not seen yet, or repeat what is done. */
+  readonly legal: string[] = $derived(this.isMoving ? [] : (this.shown?.legal ?? []));
   /** The viewer's name at the table, if it has a seat. */
   readonly me: string | null = $derived.by(() => {
     const { you, seats } = this.shown ?? {};
     return you == null ? null : (seats?.[you]?.name ?? null);
   });
   /** Whether the viewer is asked for something. */
-  readonly waiting: boolean = $derived(!this.isDealing && this.me !== null && (this.view?.waiting.includes(this.me) ?? false));
+  readonly waiting: boolean = $derived(!this.isMoving && this.me !== null && (this.view?.waiting.includes(this.me) ?? false));
 
   #lang = words.lang as string;
   #board = 0;
@@ -273,6 +277,7 @@ export class TableConnection implements Listener {
     const { events: _, told = [], ...rest } = shown;
     this.#isWaitingForSnapshot = false;
     this.#timeline.clear();
+    this.isLed = false;
     this.#version = shown.version;
     const isFirst = this.shown === null;
     this.shown = rest as Whole;
@@ -297,9 +302,7 @@ export class TableConnection implements Listener {
     this.#version = update.version;
     this.skew = Math.max(this.skew, update.at - performance.now());
     const events = update.events ?? [];
-    for (const lead of leadsOf(events)) {
-      this.#timeline.add({ show: () => void (this.lead = { number: this.lead.number + 1, events: lead.events }), time: lead.time });
-    }
+    for (const lead of leadsOf(events)) this.#timeline.add({ show: () => this.#lead(lead.events), time: lead.time });
     if (events.some(({ kind }) => kind === DEALT.kind)) return this.#deal(events, update.told ?? [], () => this.#merge({ ...update, told: [] }));
     const stays = endTime(events);
     if (!stays) return this.#timeline.add({ show: () => this.#merge(update), time: motionTime(events) });
@@ -314,6 +317,12 @@ export class TableConnection implements Listener {
       this.#tell(told); // the points with the score
     };
     this.#timeline.add({ show: showEnd, time: motionTime(events) + stays }, { show: showScore, time: 0 });
+  }
+
+  /** Show what leads an update. It was caused by an action, so that nothing is asked any more until the rest is shown. */
+  #lead(events: readonly GameEvent[]): void {
+    this.lead = { number: this.lead.number + 1, events };
+    this.isLed = true;
   }
 
   /** Show something, and tell what happened when all hands are dealt: then its first card is seen too. */
@@ -337,6 +346,7 @@ export class TableConnection implements Listener {
   #merge(update: Shown): void {
     if (!this.shown) return;
     const { events = [], told = [], chat = [], remarks = [], ...changed } = update;
+    this.isLed = false;
     const hadSeat = this.shown.you !== null;
     const wasAsked = this.looking !== null && (this.device?.asked.includes(this.looking) ?? false);
     const { device, ...before } = this.shown;
