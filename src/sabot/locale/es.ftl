@@ -1046,7 +1046,7 @@ proof-differs = no cuadra
 proof-unchecked = sin comprobar
 proof-wrong = MAL:
 proof-stranger = ninguna ronda tiene el sello { $commitment }
-proof-torn = La línea { $line } está cortada a la mitad y se ignora.
+proof-torn = La línea { $line } está incompleta y se ignora.
 proof-nothing = Aún no ha acabado ninguna ronda: no hay nada que comprobar.
 proof-so-far = Hasta ahora todo cuadra: { rounds }.
 proof-right = Todo cuadra: { rounds }, y victoria de { $players }.
@@ -1672,7 +1672,7 @@ command-arena =
 
     Cada reparto se juega una vez desde cada asiento: así se compensa la suerte.
     .bots = Dos bots o más. Se enfrentan de dos en dos: un bot de un tipo contra bots del otro tipo en todos los demás asientos.
-    .edition = El juego; se puede repetir, y `all` los toma todos.
+    .edition = El juego; se puede repetir, y `all` son todos.
     .players = Cuántos se sientan a la mesa, de 2 a 10; por defecto, dos.
     .together = Sienta a todos los bots a la misma mesa, no de dos en dos.
     .challenger = Pone a prueba solo al primer bot, contra cada uno de los demás.
@@ -1688,10 +1688,10 @@ command-arena =
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
 command-records =
-    Cuenta lo que pasó en muchas partidas registradas: rondas, ganadores, puntos, avisos de UNO, jugadores pillados y desafíos.
+    Cuenta lo que pasó en muchas partidas guardadas: rondas, ganadores, puntos, avisos de UNO, jugadores pillados y desafíos.
 
     Cada registro se reproduce y se comprueba. Un archivo que no se puede leer se nombra, y no detiene a los demás.
-    .files = Archivos, y carpetas con registros a cualquier profundidad; por defecto, las partidas registradas aquí.
+    .files = Archivos, y carpetas con registros a cualquier profundidad; por defecto, las partidas guardadas aquí.
     .by = Qué comparar: `edition`, `players` (cuántos), `player`, `bot` o cualquier opción de los juegos, como `stacking`.
     .rows = Guarda una fila por cada ronda en este archivo, CSV o Parquet.
     .json = { command-simulate.json }

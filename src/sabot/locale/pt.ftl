@@ -1722,7 +1722,7 @@ command-dataset =
     .rounds = Quantas rondas se jogam. Com mais rondas, o mesmo comando amplia o conjunto de dados.
     .seed = A mesma semente dá os mesmos ficheiros.
     .option = Uma opção do jogo, por exemplo `stacking=same`; pode repetir-se.
-    .history = Quantos dos últimos acontecimentos uma observação contém, no máximo 64.
+    .history = Quantos dos últimos eventos uma observação contém, no máximo 64.
     .shard = Quantas rondas tem cada ficheiro.
     .format = O formato dos ficheiros; por omissão, Parquet se pyarrow estiver instalado.
     .workers = Quantos processos jogam em paralelo; por omissão, um por núcleo. Os ficheiros não dependem disto.
