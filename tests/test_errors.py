@@ -133,6 +133,7 @@ def test_an_error_can_be_copied_and_sent_elsewhere(error: Unreadable | Refused) 
     [
         (errno.ENOENT, "⟦No such file or directory⟧"),
         (errno.EACCES, "⟦Permission denied⟧"),
+        (errno.EADDRINUSE, "⟦Address already in use⟧"),
         (errno.ELOOP, "⟦words of the system⟧"),
         (None, "⟦words of the system⟧"),
     ],

@@ -31,12 +31,14 @@ Word = Union[str, int, tuple[str, ...], "Unreadable", "Refused"]
 
 BY_SYSTEM = {
     errno.EACCES: "no-permission",
+    errno.EADDRINUSE: "address-used",
+    errno.EADDRNOTAVAIL: "address-elsewhere",
     errno.EISDIR: "directory",
     errno.ENOENT: "no-file",
     errno.ENOSPC: "no-space",
     errno.ENOTDIR: "no-directory",
 }
-"""System errors about files that have a message of their own."""
+"""System errors about files and addresses that have a message of their own."""
 QUOTED = re.compile(r"""(['"])(?:(?!\1)[^\\]|\\.)*\1""")
 """A text as repr() quotes it: what somebody typed or wrote."""
 
@@ -53,7 +55,7 @@ class Unreadable(Exception):
 
     @classmethod
     def by_system(cls, error: OSError, place: Place) -> Self:
-        """The error for a system error about a file."""
+        """The error for a system error about a file or an address."""
         code = BY_SYSTEM.get(error.errno or 0, "system")
         return cls(code, place, reason=error.strerror or str(error))
 
@@ -97,7 +99,7 @@ class Unreadable(Exception):
 class Refused(Exception):
     """An action that is not allowed now: a stable code, the rule behind it if any, and the values for the message."""
 
-    def __init__(self, code: str, rule: str = "", **words: str | int) -> None:
+    def __init__(self, code: str, rule: str = "", **words: str | int | Unreadable) -> None:
         self.code = code
         self.rule = rule
         self.words = words
@@ -131,8 +133,10 @@ def _place(place: Place, language: Language) -> str:
     return language.say("at-line", number=place) if isinstance(place, int) else place
 
 
-def _named(name: str, word: str | int, language: Language) -> str | int:
+def _named(name: str, word: str | int | Unreadable, language: Language) -> str | int:
     """A word of a refusal as sentences say it: cards and players are not given in the notation."""
+    if isinstance(word, Unreadable):
+        return word.say(language)
     if name == "card":
         return card_name(str(word), language)
     return player_name(str(word)) if name in ("asked", "player") else word

@@ -87,8 +87,9 @@ def test_without_a_network_there_is_nothing_to_open(local: TestClient, monkeypat
 
 def test_an_address_that_cannot_be_used_is_reported(local: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     has_addresses(monkeypatch, NOBODYS)
-    response = local.put("/api/network", json=OPEN)
+    response = local.put("/api/network", json=OPEN, headers={"accept-language": "fr"})
     assert (response.status_code, refusal(response)["code"]) == (409, "network/failed")
+    assert refusal(response)["message"].endswith("cet ordinateur n’a pas cette adresse")
     assert not local.get("/api/network").json()["is_open"]
 
 

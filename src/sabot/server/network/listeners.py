@@ -71,14 +71,14 @@ class Listeners:
             if not own:
                 raise Refused("network/none")
             self._close_except({address.ip for address in own})
-            wrong = ""
+            wrong: Unreadable | None = None
             for address in own:
                 if self._port_at(address) is None:
                     try:
                         await self._open_at(address.ip)
-                    except Unreadable as error:  # the other addresses may do
-                        wrong = str(error.words["reason"])
-            if not self._opened:
+                    except OSError as error:  # the other addresses may do
+                        wrong = Unreadable.by_system(error, "")
+            if wrong and not self._opened:
                 raise Refused("network/failed", reason=wrong)
 
     async def close(self) -> None:
@@ -94,9 +94,9 @@ class Listeners:
     async def _open_at(self, ip: Ip) -> None:
         """Listen at an address: at the port of the first socket, or at a free one."""
         try:
-            listening = listen(str(ip), self._first.getsockname()[1])
-        except Unreadable:
-            listening = listen(str(ip), ANY_PORT)
+            listening = _bind(str(ip), self._first.getsockname()[1])
+        except OSError:
+            listening = _bind(str(ip), ANY_PORT)
         self._opened[ip] = await add_listener(self._server, listening)
 
     def _close_except(self, kept: set[Ip]) -> None:
@@ -131,12 +131,16 @@ async def add_listener(server: uvicorn.Server, listening: socket.socket) -> asyn
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket, or Unreadable."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        listening = socket.create_server((host, port), family=family, backlog=BACKLOG, reuse_port=False)
+        return _bind(host, port)
     except OSError as error:
-        raise Unreadable("listen", f"{host}:{port}", reason=error.strerror or str(error)) from None
-    return dropping_stalled(listening)
+        raise Unreadable("listen", f"{host}:{port}", reason=Unreadable.by_system(error, "")) from None
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    """A listening socket, or OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return dropping_stalled(socket.create_server((host, port), family=family, backlog=BACKLOG, reuse_port=False))
 
 
 def dropping_stalled(listening: socket.socket) -> socket.socket:

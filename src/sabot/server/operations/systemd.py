@@ -35,7 +35,7 @@ def _listening(fd: int) -> socket.socket:
         os.set_inheritable(fd, False)
         passed = socket.socket(fileno=fd)
     except OSError as error:
-        raise Unreadable("listen", f"LISTEN_FDS {fd}", reason=error.strerror or str(error)) from None
+        raise Unreadable("listen", f"LISTEN_FDS {fd}", reason=Unreadable.by_system(error, "")) from None
     is_tcp = passed.family in (socket.AF_INET, socket.AF_INET6) and passed.type == socket.SOCK_STREAM
     if not (is_tcp and passed.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)):
         passed.detach()  # it is not ours to close
