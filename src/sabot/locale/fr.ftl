@@ -951,7 +951,7 @@ round-won = { $who ->
    *[other] { $seat } a gagné la manche.
 }
 round-won-elsewhere = À l’autre table, { $seat } a gagné la manche.
-written-down = La partie est enregistrée :
+written-down = Enregistrement de la partie :
 go-on-with = Pour continuer :
 
 ## La feuille de points
@@ -993,7 +993,7 @@ tui-no-key = { $key } ne fait rien ici ; ? montre toutes les touches.
 tui-hide = Cacher mes cartes
 tui-small = La table demande { $wide } × { $high } caractères ; cette fenêtre en a { $columns } × { $rows }.
 tui-connecting = Connexion à { $link }…
-tui-code = Les autres rejoignent la table avec le code { $code }, ou par { $link }.
+tui-code = Les autres rejoignent la table avec le code { $code }, ou à l’adresse { $link }.
 tui-proof-salted = Manche { $round } : le sel que tu as envoyé n’est pas celui de la donne.
 tui-proof-shown = { $result ->
     [right] Les empreintes, le sel et les cartes sont ceux que tu as vus.
@@ -1834,7 +1834,7 @@ unreadable-one-person = est pour une seule personne ; pour plusieurs, utilise 
 unreadable-said-otherwise = vaut { $value }, mais --option { $option } vaut { $other }
 unreadable-more-people = { $people } personnes, c’est trop pour { $players } joueurs
 unreadable-name-birthday = doit être nom=mois-jour, comme ana=07-31, pas { $value }
-unreadable-seat-or-open = choisis --seat ou --open : ce que voit une personne, ou toutes les mains
+unreadable-seat-or-open = choisis --seat ou --open : ce que voit un joueur, ou toutes les mains
 unreadable-round-or-step = choisis --round ou --step : les étapes sont numérotées sur toute la partie
 unreadable-commitment = doit être une suite de { $shortest } à { $longest } chiffres hexadécimaux, pas { $value }
 unreadable-matches-or-rounds = choisis des parties ou des manches, pas les deux
@@ -2153,7 +2153,7 @@ unreadable-no-table = cette table n’existe pas
 unreadable-no-ban = a déjà le droit d’entrer
 unreadable-address = doit être une adresse comme { $examples }
 unreadable-not-installed = il manque des paquets ; pour les installer : { $command }
-unreadable-newer-database = a été modifiée par un Sabot plus récent, et celui-ci ne peut pas s’en servir
+unreadable-newer-database = cette base de données a été modifiée par un Sabot plus récent, et celui-ci ne peut pas s’en servir
 unreadable-bus = le bus est injoignable : { $reason }
 unreadable-in-use = un autre serveur utilise déjà ce fichier ; pour faire tourner plusieurs serveurs, il faut --database postgresql://… et --bus redis://…
 unreadable-public-url = doit être une adresse sans chemin, comme { $examples }
@@ -2388,7 +2388,7 @@ page-room-local = Ce lien ne marche que sur cet ordinateur. Pour que d’autres 
 page-room-closed = Pour l’instant, ce lien ne s’ouvre que sur cet ordinateur.
 page-room-open = Laisser entrer les autres personnes du réseau
 page-room-is-open = Les autres personnes du réseau peuvent entrer.
-page-room-close = Limiter de nouveau à cet ordinateur
+page-room-close = N’autoriser de nouveau que cet ordinateur
 page-room-scan = À scanner avec l’appareil photo d’un téléphone
 page-room-qr = Code QR du lien
 page-room-address = Adresse
