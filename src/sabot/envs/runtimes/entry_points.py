@@ -26,9 +26,9 @@ from sabot.envs.rules.undecided import (
     find_card,
     put_on_top,
 )
-from sabot.envs.runtimes.instructions import LINE, fetch_add, pack_bits, prefetch
 from sabot.kernel.codes import Event
 from sabot.kernel.compiled.cache import kernel_cache
+from sabot.kernel.compiled.instructions import LINE, fetch_add, pack_bits, prefetch_hot
 from sabot.kernel.compiled.native import COMPILED, entry, teach, twin
 from sabot.kernel.compiled.records import Records
 from sabot.kernel.deal import gather, hand_out
@@ -52,7 +52,6 @@ def _write_numbers(numbers: Any, count: Any, start: Any, row: Any) -> None:
 
 
 SOURCES = (
-    "envs/runtimes/instructions.py",
     "envs/runtimes/entry_points.py",
     "envs/spaces/layout.py",
     "envs/rules/*.py",
@@ -118,7 +117,7 @@ def step_chunk(  # noqa: PLR0913, PLR0917  # a batch is its arrays
     encoding = encodings[0]
     for index in range(start, stop):
         if index + 1 < stop:
-            prefetch(records, index + 1)  # type: ignore[call-arg]
+            prefetch_hot(records, index + 1)
         table = records[index]
         order = orders[index]
         history = histories[index if encoding.history else 0]

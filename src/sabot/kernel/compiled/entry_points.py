@@ -8,6 +8,7 @@ from typing import Any
 from sabot.kernel.act import act
 from sabot.kernel.codes import ARGUMENTS, Phase
 from sabot.kernel.compiled.cache import kernel_cache
+from sabot.kernel.compiled.instructions import prefetch_table
 from sabot.kernel.compiled.native import entry, teach
 from sabot.kernel.compiled.records import Records
 from sabot.kernel.deal import deal
@@ -21,6 +22,9 @@ from sabot.kernel.table import NOTHING
 from sabot.kernel.worlds.determinize import determinize, weigh
 
 teach()
+
+AHEAD = 2
+"""How many tables before its turn a table is fetched: many tables do not fit into the CPU cache."""
 
 with kernel_cache():
 
@@ -101,6 +105,8 @@ with kernel_cache():
         (low, high) and choices, as kernel.legal has them, with a column for each record.
         """
         for index in range(start, stop):
+            if index + AHEAD < stop:
+                prefetch_table(records, index + AHEAD)
             table = records[index]
             if moves[index] >= 0:
                 act(table, asked[index], moves[index])

@@ -1,5 +1,6 @@
-"""Instructions of the processor that the compiled batches need and Numba has no name for."""
+"""Instructions of the processor that batches of tables need and Numba has no name for."""
 
+from collections.abc import Callable
 from typing import Any
 
 from llvmlite import ir
@@ -14,17 +15,9 @@ LINE = 64
 _PLACES: Any = record_of(Table).fields
 
 
-def _hot() -> tuple[int, ...]:
-    """The offsets of the cache lines that every move reads: numbers and hands, then the colours of cards.
-
-    With more of them the processor would run out of outstanding prefetches.
-    """
-    hands_end, colours, colours_end = (_PLACES[name][1] for name in ("draw_pile", "hue_low", "symbol_low"))
-    spans = ((0, hands_end), (colours, colours_end))
-    return tuple(place for start, stop in spans for place in range(start, stop, LINE))
-
-
-HOT_LINES = _hot()
+def _lines(*spans: tuple[str, str]) -> tuple[int, ...]:
+    """The offsets of the cache lines of a table from one field up to another."""
+    return tuple(place for first, end in spans for place in range(_PLACES[first][1], _PLACES[end][1], LINE))
 
 
 def _address(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> Any:
@@ -34,21 +27,31 @@ def _address(context: Any, builder: Any, kind: Any, array: Any, index: Any) -> A
     return builder.gep(data, [builder.mul(index, ir.Constant(ir.IntType(64), size))])
 
 
-@intrinsic
-def prefetch(context: Any, records: Any, index: Any) -> Any:
-    """Prefetch the hot lines of a record, without waiting for them."""
+def _prefetching(lines: tuple[int, ...]) -> Callable[..., Any]:
+    """A function that prefetches these lines of a record, without waiting for them."""
 
-    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        word, pointer = ir.IntType(32), ir.IntType(8).as_pointer()
-        record = _address(context, builder, signature.args[0], *arguments)
-        kind = ir.FunctionType(ir.VoidType(), (pointer, word, word, word))
-        prefetch = builder.module.declare_intrinsic("llvm.prefetch", (pointer,), kind)
-        for place in HOT_LINES:
-            line = builder.gep(record, [ir.Constant(ir.IntType(64), place)])
-            builder.call(prefetch, [line, *(ir.Constant(word, flag) for flag in (1, 3, 1))])
-        return context.get_dummy_value()
+    @intrinsic
+    def prefetch(context: Any, records: Any, index: Any) -> Any:
+        def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            word, pointer = ir.IntType(32), ir.IntType(8).as_pointer()
+            record = _address(context, builder, signature.args[0], *arguments)
+            kind = ir.FunctionType(ir.VoidType(), (pointer, word, word, word))
+            prefetch = builder.module.declare_intrinsic("llvm.prefetch", (pointer,), kind)
+            for place in lines:
+                line = builder.gep(record, [ir.Constant(ir.IntType(64), place)])
+                builder.call(prefetch, [line, *(ir.Constant(word, flag) for flag in (1, 3, 1))])
+            return context.get_dummy_value()
 
-    return types.void(records, types.int64), build
+        return types.void(records, types.int64), build
+
+    return prefetch
+
+
+prefetch_hot = _prefetching(_lines(("seed", "draw_pile"), ("hue_low", "symbol_low")))
+"""Prefetch what every move reads: numbers and hands, then the colours of cards. A step that also writes what an agent
+sees would run out of outstanding prefetches with more."""
+prefetch_table = _prefetching(_lines(("seed", "events")))
+"""Prefetch all that a move may read."""
 
 
 @intrinsic
