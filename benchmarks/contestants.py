@@ -27,11 +27,20 @@ NAMES = ("ana", "bo", "cy", "dan")
 BATCH = 1024
 SUMS = record_of(Sums)
 NO_BIT = 64
-FIRST_MOVES = np.array(
-    [verb * ARGUMENTS - (NO_BIT if verb >= Verb.DRAW else 0) for verb in range(len(Verb.names()))], np.int64
-)
-"""The move of each verb, to which the first argument is added: NO_BIT for a verb without one."""
-FIRST_MOVES[Verb.SPIN] += NO_ICON
+NO_CARD = WORD + NO_BIT
+
+
+def _first_moves() -> NDArray[np.int64]:
+    """By the place of the first verb, counted from one: the move to which the places of card and choice are added."""
+    moves = np.zeros(1 + len(Verb.names()), np.int64)
+    for place, verb in enumerate(range(len(Verb.names())), 1):
+        card = 1 if verb <= Verb.DISCARD else NO_CARD
+        choice = 1 if Verb.DISCARD < verb < Verb.DRAW else NO_BIT
+        moves[place] = verb * ARGUMENTS - card - choice + (NO_ICON if verb == Verb.SPIN else 0)
+    return moves
+
+
+FIRST_MOVES = _first_moves()
 
 
 def table_of(edition: str, seats: int = SEATS) -> Table:
@@ -183,8 +192,8 @@ def batch(edition: str) -> Contestant:
 
 def first_moves(allowed: NDArray[np.int64]) -> NDArray[np.int64]:
     """The first legal move of each table: the first verb, with its first card, colour or seat if it has any."""
-    verb, low, high, choice = np.bitwise_count((allowed - 1 & ~allowed).view(np.uint64))  # the lowest bits, or NO_BIT
-    card = low + (low >> 6) * (high - (NO_BIT - WORD))  # WORD + NO_BIT without a card
-    argument = np.where(card == WORD + NO_BIT, choice, card)
-    moves: NDArray[np.int64] = FIRST_MOVES.take(verb) + argument
+    # The places of the lowest bits, counted from one; NO_BIT if there is none.
+    verb, low, high, choice = np.bitwise_count((allowed ^ allowed - 1).view(np.uint64))
+    card = low + (low >> 6) * (high - (NO_BIT - WORD))  # NO_CARD if there is none
+    moves: NDArray[np.int64] = FIRST_MOVES.take(verb) + (card + choice)
     return moves
