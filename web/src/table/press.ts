@@ -7,6 +7,7 @@ const SLIP = 16;
 
 interface Press {
   readonly pointer: number;
+  readonly isMouse: boolean;
   readonly button: HTMLElement;
   readonly x: number;
   readonly y: number;
@@ -20,7 +21,7 @@ interface Press {
  *
  * A tap also counts while cards still move: one that meets no button ends the motion, and counts for what then lies there.
  * If nothing does, it hurries what is still to come, and so does a key. It must not press a button that appears only then.
- * Nor must the second click of a double click: the first one was for what was there before.
+ * Nor must the second click of a mouse's double click: the first one was for what was there before.
  */
 export function pressed(hurry: () => void): Attachment<HTMLElement> {
   return (root) => watch(root, hurry);
@@ -31,11 +32,11 @@ function watch(root: HTMLElement, hurry: () => void): () => void {
   /** What the first of several quick clicks was for. */
   let first: HTMLElement | null = null;
 
-  function down({ pointerId, target, clientX, clientY }: PointerEvent): void {
+  function down({ pointerId, pointerType, target, clientX, clientY }: PointerEvent): void {
     // A card that is just turning over or flying in is not where it will lie: let it arrive.
     const button = buttonAt(target) ?? (finishMotion(root) ? buttonAt(document.elementFromPoint(clientX, clientY)) : null);
     if (!button) hurry();
-    press = button && { pointer: pointerId, button, x: clientX, y: clientY };
+    press = button && { pointer: pointerId, isMouse: pointerType === "mouse", button, x: clientX, y: clientY };
   }
 
   function key({ target }: KeyboardEvent): void {
@@ -49,7 +50,7 @@ function watch(root: HTMLElement, hurry: () => void): () => void {
   function click(event: MouseEvent): void {
     const began = press?.pointer === (event as PointerEvent).pointerId ? press : null;
     const button = began?.button ?? buttonAt(event.target);
-    if (event.detail > 1 && button !== first) return stop(event);
+    if (began?.isMouse && event.detail > 1 && button !== first) return stop(event);
     first = button;
     if (!began) return; // a click by keyboard or by a program
     press = null;

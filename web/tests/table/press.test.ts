@@ -12,11 +12,12 @@ interface End {
   pointerId?: number;
   /** Which one of several quick clicks it is. */
   detail?: number;
+  pointerType?: string;
 }
 
 /** A finger goes down on something, the cards move, and the finger is lifted. */
-function tap(began: Element, { on, slip = 0, pointerId = 2, detail = 1 }: End): void {
-  const at = { bubbles: true, cancelable: true, clientX: 100, clientY: 600, pointerId: 2 };
+function tap(began: Element, { on, slip = 0, pointerId = 2, detail = 1, pointerType = "touch" }: End): void {
+  const at = { bubbles: true, cancelable: true, clientX: 100, clientY: 600, pointerId: 2, pointerType };
   began.dispatchEvent(new PointerEvent("pointerdown", at));
   on.dispatchEvent(new PointerEvent("click", { ...at, clientX: 100 + slip, pointerId, detail }));
 }
@@ -63,9 +64,16 @@ test("a tap that slips away from a card is cancelled", () => {
 test("the second click of a double click does not press what has taken the place of the first button", () => {
   const { scene, card, other } = turn();
   tap(card, { on: card });
-  tap(other, { on: other, detail: 2 });
+  tap(other, { on: other, detail: 2, pointerType: "mouse" });
   expect(scene.sent).toEqual([expect.objectContaining({ act: "play R7" })]);
-  tap(other, { on: other });
+  tap(other, { on: other, pointerType: "mouse" });
+  expect(scene.sent).toHaveLength(2);
+});
+
+test("two quick taps by a finger are two taps: phones count those as one double tap that are far apart", () => {
+  const { scene, card, other } = turn();
+  tap(card, { on: card });
+  tap(other, { on: other, detail: 2 });
   expect(scene.sent).toHaveLength(2);
 });
 
@@ -73,7 +81,7 @@ test("the second click of a double click presses the same button again", () => {
   const { scene, hand } = turn();
   const card = hand.querySelector("button:not([data-action])") as Element;
   tap(card, { on: card });
-  tap(card, { on: card, detail: 2 });
+  tap(card, { on: card, detail: 2, pointerType: "mouse" });
   expect(scene.sent).toHaveLength(2); // why not?
 });
 
