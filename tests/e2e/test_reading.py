@@ -13,6 +13,9 @@ RULE = re.compile(r"^[A-Z]+-\d+$")
 COVERED = "(tip, bar) => tip.getBoundingClientRect().bottom - bar.getBoundingClientRect().top"
 """How many pixels of the bar are covered by a tip."""
 
+RING = "document.activeElement.closest('aside, .hand') ? null : getComputedStyle(document.activeElement).outlineColor"
+"""The colour of the ring around what has the focus, outside the hand and the tips."""
+
 
 class Gathering(TablePlayer):
     """Collects cards: draws whenever possible."""
@@ -61,3 +64,16 @@ def test_the_language_can_be_changed_in_the_middle_of_a_round(new_person: NewPer
     ana.button("page-settings").click()
     ana.page.get_by_role("combobox", name=ana.says("page-language")).select_option("pt")
     expect(ana.page.locator("html")).to_have_attribute("lang", "pt")
+
+
+def test_the_focus_is_seen_on_the_felt(new_person: NewPerson) -> None:
+    ana = new_person()
+    ana.sit_down()
+    assert TablePlayer(ana).play_until(lambda: ana.page.locator(".offers button").count() > 0)
+    ana.page.locator(".sign").first.focus()
+    rings = set[str]()
+    while ana.page.evaluate("document.activeElement.closest('.hand') === null"):
+        ana.page.keyboard.press("Tab")
+        if ring := ana.page.evaluate(RING):
+            rings.add(ring)
+    assert rings == {"rgb(255, 255, 255)"}
