@@ -2599,7 +2599,7 @@ page-challenge = { $due ->
     [0] Si { $seat } tenía { colour }, robará en tu lugar. Si no, tú robarás hasta que salga el color nombrado, y luego { $more } cartas más.
    *[other] Si { $seat } tenía { colour }, robará { $due }. Si no, tú robarás { $all }.
 }
-page-odds = ¿Probabilidad?
+page-odds = ¿Será un farol?
 page-effect = { $effect ->
     [hero] { $who ->
         [you] Tienes más cartas que nadie: puedes descartar una.

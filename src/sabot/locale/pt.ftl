@@ -2614,7 +2614,7 @@ page-challenge = { $due ->
     [0] Se { $seat } tinha { colour }, bisca em vez de ti. Se não, biscas tu até sair a cor dita, e mais { $more } cartas.
    *[other] Se { $seat } tinha { colour }, bisca { $due }. Se não, tu biscas { $all }.
 }
-page-odds = Probabilidade?
+page-odds = Será bluff?
 page-effect = { $effect ->
     [hero] { $who ->
         [you] És quem tem mais cartas: podes descartar uma.
