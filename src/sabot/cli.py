@@ -108,6 +108,7 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
+app["--version"].help = "Print the version."
 for title, commands in COMMANDS.items():
     for position, (command, (place, text)) in enumerate(commands.items()):
         app.command(place, name=command, help=text, group=GROUPS[title], sort_key=position)
@@ -122,7 +123,7 @@ def completion(shell: Literal["bash", "zsh", "fish"], /, *, lang: Lang = None) -
     shell
         The shell; for example, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
     lang
-        The language of errors. The script is always in English.
+        The language of error messages. The script is always in English.
     """
     print(app.generate_completion(shell=shell))
     return 0

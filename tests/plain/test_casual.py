@@ -132,7 +132,7 @@ def test_a_wild_with_its_colour_or_the_colour_when_asked() -> None:
 def test_the_question_names_the_card_that_is_answered() -> None:
     game = table("potter", {"ana": "R7 G1", "bo": "Rskip R2 R3"}, draw="Y1 Y2", discard="R9", turn="bo").game
     game.act("bo", "play Rskip")
-    assert "How do you answer a red skip?> accept\n" in sit_down(Person("accept"), game)
+    assert "How will you answer a red skip?> accept\n" in sit_down(Person("accept"), game)
 
 
 @pytest.mark.parametrize(

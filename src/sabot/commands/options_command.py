@@ -21,7 +21,7 @@ def options_command(edition: EditionName | None = None, /, *, json: Flag = False
 
     With a game, it also says how the game changes with each value, as simulated.
 
-    Give an option to `play`, `match`, `simulate` or `arena` as `--option NAME=VALUE`.
+    With `play`, `match`, `simulate` and `arena`, set an option by `--option NAME=VALUE`.
 
     Parameters
     ----------

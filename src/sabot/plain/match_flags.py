@@ -53,7 +53,7 @@ class MatchFlags:
     scoring: ScoringName | None = None
     """How rounds are scored. `winner`: the winner scores the others' cards. `lowest`: everybody adds up the points left
     in hand, and the lowest total wins. `elimination`: players with too many points are out. `partners`: partners score
-    together. `rotation`: with changing partners. `none`: one round decides."""
+    together. `rotation`: partners change. `none`: one round decides."""
     sheet: str | None = None
     """Play by the letter of one printed sheet, such as `001-es`; `sabot rules X-150` lists them."""
     target: int | None = None

@@ -36,7 +36,7 @@ def admin_command(
 ) -> int:
     """Read the reports of chat messages, close a table, and ban guests or addresses.
 
-    A running server acts on it within five seconds.
+    A running server applies a change within five seconds.
 
     Parameters
     ----------

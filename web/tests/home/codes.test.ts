@@ -40,7 +40,7 @@ test("a guest goes on here by the code in the link, only after a click", async (
   expect(location.hash).toBe("");
   expect(server.changes).toEqual([]);
   await fireEvent.click(screen.getByRole("button", { name: "Continue here" }));
-  expect((await screen.findByRole("status")).textContent).toBe("You are Ana here now.");
+  expect((await screen.findByRole("status")).textContent).toBe("You are now Ana on this device.");
   expect(server.changes).toEqual([{ method: "POST", path: "/api/passes", body: { code: "KTRBMLPW" } }]);
   expect(me.name).toBe("Ana");
 });

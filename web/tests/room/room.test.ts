@@ -122,7 +122,7 @@ test("the host starts the match, gives seats to bots, and removes guests", async
 test("a guest who follows the link chooses a name and a salt, and takes a seat", async () => {
   const server = enter({ you: null, host: false });
   expect(screen.queryByRole("button", { name: "Start" })).toBeNull();
-  expect(screen.getByText("Ana starts the match.")).toBeTruthy();
+  expect(screen.getByText("Ana will start the match.")).toBeTruthy();
   await fireEvent.input(screen.getByLabelText("Your salt: anything you like"), { target: { value: "pepper" } });
   await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
   await vi.waitFor(() => expect(server.changes).toHaveLength(2));

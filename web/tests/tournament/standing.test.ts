@@ -60,13 +60,13 @@ test("a player has a board, a partner and opponents", () => {
 test("in the first turns of a round a player is told where and with whom", () => {
   const table = tableAt("eight");
   render(OwnPlace, { table });
-  expect(screen.queryByText(/you play with/)).toBeNull();
+  expect(screen.queryByText(/you are playing with/)).toBeNull();
   const { shown } = table;
   if (!shown?.view) throw new Error("nothing is shown");
   const view = { ...shown.view, phase: "turn", turns: 0 };
   table.received({ update: { table: shown.table, version: shown.version + 1, at: 0, view } });
   flushSync();
-  expect(screen.getByText("Table 2: you play with Dee, against Fay and Gus.")).toBeTruthy();
+  expect(screen.getByText("Table 2: you are playing with Dee, against Fay and Gus.")).toBeTruthy();
 });
 
 test("a player who is out is told so once", async () => {

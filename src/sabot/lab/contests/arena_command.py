@@ -49,7 +49,7 @@ def arena_command(  # noqa: PLR0913  # one for each option of the command
     edition
         Which game; can be repeated, and `all` means all of them.
     players
-        The number of players, 2 to 10; two by default.
+        The number of players, 2 to 10; 2 by default.
     together
         Seat all bots at one table instead.
     challenger
