@@ -62,7 +62,7 @@ test("the length and the pace of a match are chosen once", async () => {
   prefs.pace = "slow";
   await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
   await vi.waitFor(() => expect(route.path).toBe("/t/the-key"));
-  expect(server.changes[1]?.body).toMatchObject({ format: { scoring: "none" }, clocks: { decision: 0, pace: 2 } });
+  expect(server.changes[1]?.body).toMatchObject({ format: { scoring: "none" }, clocks: { decision: 0, pause: 600, pace: 2 } });
 });
 
 test("one click leads to a dealt round", async () => {
@@ -74,7 +74,7 @@ test("one click leads to a dealt round", async () => {
     {
       method: "POST",
       path: "/api/tables",
-      body: { edition: "deluxe", seats: ["person", "fair", "fair", "fair"], format: { target: 500 }, hints: true, clocks: { decision: 0 } },
+      body: { edition: "deluxe", seats: ["person", "fair", "fair", "fair"], format: { target: 500 }, hints: true, clocks: { decision: 0, pause: 600 } },
     },
     { method: "POST", path: "/api/tables/the-key/start", body: { salt: expect.stringMatching(SALT) as string } },
   ]);

@@ -61,6 +61,9 @@ export async function openTable(settings: Settings): Promise<string> {
   return table;
 }
 
+/** Somebody alone with bots makes nobody wait: no clock, and the longest pause to look at the score. */
+const UNHURRIED = { decision: 0, pause: 600 };
+
 /**
  * Open a table with bots and start its match; returns the key of the table.
  * The salt is sent only now that the server has committed itself to the deal.
@@ -78,7 +81,7 @@ export async function playNow(
     ...(options && { options }),
     ...(format && { format }),
     hints: true,
-    clocks: { decision: 0, ...(pace !== 1 && { pace }) },
+    clocks: { ...UNHURRIED, ...(pace !== 1 && { pace }) },
   });
   const salt = newSalt();
   await noteSalt(table, 1, salt, () => ask("POST", `/api/tables/${table}/start`, { salt }));
