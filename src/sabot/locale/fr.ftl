@@ -1265,8 +1265,8 @@ effect-length = { $unit ->
     }
 }
 effect-points = { $clear ->
-    [more] Le gagnant d’une manche reçoit environ { $percent } de points en plus.
-   *[less] Le gagnant d’une manche reçoit environ { $percent } de points en moins.
+    [more] Le gagnant d’une manche marque environ { $percent } de points en plus.
+   *[less] Le gagnant d’une manche marque environ { $percent } de points en moins.
 }
 effect-forced = { $clear ->
     [more] Les joueurs sont forcés de piocher environ { $percent } de cartes en plus.
@@ -1327,7 +1327,7 @@ rules-differences-purpose = Ce que disent les notices, sujet par sujet, côte à
 rules-comparison = Potter, notice par notice
 rules-comparison-purpose = Là où les langues de la notice ne disent pas la même chose, comment nous jouons, et quelle option permet de jouer autrement.
 rules-options = Options
-rules-options-purpose = Ce qu’on peut jouer autrement, et l’arbitrage derrière chaque choix.
+rules-options-purpose = Ce qu’on peut jouer autrement, et l’arbitrage qui fonde chaque choix.
 rules-options-round = Tous les jeux
 rules-options-match = La partie
 rules-topic = Sujet
@@ -1737,7 +1737,7 @@ command-dataset =
     .json = Affiche la fiche comme un objet JSON.
     .lang = La langue des messages ; par défaut, celle de l’environnement.
 command-referee =
-    Juge une position et son scénario, et cite la règle derrière chaque conséquence.
+    Juge une position et son scénario, et cite la règle qui fonde chaque conséquence.
 
     Le code de sortie est 0 si toutes les actions étaient permises, 1 si l’une a été refusée, 2 si le fichier est illisible.
     .file = Une position en YAML ou JSON avec un `script` ; `-` lit l’entrée standard.
@@ -2436,7 +2436,7 @@ page-request-mine = { $state ->
 }
 page-request-withdraw = Retirer ma demande
 page-code = Code de cette table
-page-code-about = Dis-le à voix haute : on le tape sur la page d’accueil, ou on ouvre { $address }.
+page-code-about = Dis-le à voix haute : les autres le tapent sur la page d’accueil, ou ouvrent { $address }.
 page-code-looking = Recherche de la table { $code }…
 page-mine = Tes tables
 page-mine-go = { $state ->
@@ -2922,7 +2922,7 @@ page-proof-result = { $result ->
 }
 page-proof-round = { $result ->
     [right] donne conforme
-   *[wrong] pas conforme
+   *[wrong] donne non conforme
 }
 page-proof-secrets = { $result ->
     [right] Chaque secret est celui sur lequel le serveur s’était engagé.
