@@ -1713,9 +1713,9 @@ command-arena =
 command-records =
     Compte ce qui s’est passé dans beaucoup de parties enregistrées : manches, gagnants, points, UNO dits, joueurs surpris et défis.
 
-    Chaque enregistrement est rejoué et vérifié. Un fichier illisible est nommé, et n’arrête pas les autres.
+    Chaque enregistrement est rejoué et vérifié. Un fichier illisible est signalé et n’empêche pas de lire les autres.
     .files = Des fichiers, et des dossiers d’enregistrements à toute profondeur ; par défaut, les parties enregistrées ici.
-    .by = Ce qu’il faut comparer : `edition`, `players` (combien), `player`, `bot`, ou toute option des jeux, comme `stacking`.
+    .by = Ce qu’il faut comparer : `edition`, `players` (leur nombre), `player`, `bot`, ou toute option des jeux, comme `stacking`.
     .rows = Enregistre une ligne par manche dans ce fichier, CSV ou Parquet.
     .json = { command-simulate.json }
     .lang = { command-simulate.lang }
@@ -2732,7 +2732,7 @@ page-others = Les autres à la table
 page-actions = Ce que tu peux faire
 page-direction = { event-reversed }
 page-to-draw = pioche : { $number }
-page-no-colour = aucune couleur
+page-no-colour = couleur à venir
 page-next-back = Dos de la prochaine carte : { $card }.
 page-look = { $seat } : les cartes en main
 page-dealer = donneur
