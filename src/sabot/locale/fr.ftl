@@ -1871,7 +1871,7 @@ unreadable-yaml = { $fault ->
     [mapping] il manque une virgule ou un « { "}" } » avant cet endroit
     [quote] il manque un guillemet avant cet endroit
     [escape] une barre oblique inverse introduit ici quelque chose qui n’a pas de sens
-    [colon] un deux-points n’a pas sa place ici : il en manque un à la ligne d’avant, l’indentation est fausse, ou un texte a besoin de guillemets
+    [colon] un deux-points n’a pas sa place ici : il en manque un à la ligne d’avant, l’indentation est incorrecte, ou un texte a besoin de guillemets
     [key] il manque un deux-points après une clé avant cet endroit
     [indentation] l’indentation ne s’accorde pas avec celle des lignes au-dessus
     [character] une valeur ne peut pas commencer par ce caractère : un texte a besoin de guillemets, et l’indentation se fait avec des espaces
