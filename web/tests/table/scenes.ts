@@ -97,7 +97,7 @@ export class Scene {
   }
 }
 
-/** Resolves when positions have been measured: in the next frame. */
+/** Resolves when positions have been measured: in the next frame at the latest. */
 export function frame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -4,12 +4,26 @@ type Read = () => (() => void) | void;
 let reads: Read[] = [];
 
 /**
- * Read positions before the next frame is painted, and write only after all have been read. The browser lays the page out
- * for that frame anyway, but once more whenever somebody reads after somebody else has written. A hidden page has no frames.
+ * Read positions before the next frame is painted, and write only after all have been read: the browser lays the page out
+ * again whenever somebody reads after somebody else has written. A hidden page has no frames.
  */
 export function measure(read: Read): void {
-  if (!reads.length) (document.hidden ? queueMicrotask : requestAnimationFrame)(run);
+  if (!reads.length) (document.hidden ? queueMicrotask : beforeFrame)(run);
   reads.push(read);
+}
+
+const { port1: sender, port2: receiver } = new MessageChannel();
+
+/** In a task of its own, so that the page is not laid out and painted in a single long one, but at the latest in the frame. */
+function beforeFrame(act: () => void): void {
+  const once = (): void => {
+    receiver.onmessage = null;
+    cancelAnimationFrame(frame);
+    act();
+  };
+  receiver.onmessage = once;
+  const frame = requestAnimationFrame(once);
+  sender.postMessage(null);
 }
 
 function run(): void {
