@@ -29,11 +29,13 @@ export class Focus {
 
   /**
    * Take the focus away before the page changes, until it is restored. An element that is removed or disabled while it has
-   * the focus makes browsers lay the page out before the rest has changed. A focus that is shown stays where it is.
+   * the focus makes browsers lay the page out before the rest has changed. A focus that is shown stays where it is, and so
+   * does that of a control that stays.
    */
-  release(): void {
+  release(stays: (control: HTMLElement) => boolean): void {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || !this.#root?.contains(focused) || focused.matches(":focus-visible")) return;
+    if (stays(focused)) return;
     this.#released = focused;
     focused.blur();
   }

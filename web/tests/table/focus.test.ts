@@ -24,7 +24,7 @@ function tap(control: HTMLElement): void {
 
 test("what was tapped has no focus while the page changes, and has it again afterwards", () => {
   tap(button("draw"));
-  focus.release();
+  focus.release(() => false);
   expect(document.activeElement).toBe(document.body);
   focus.restore();
   expect(document.activeElement).toBe(button("draw"));
@@ -35,16 +35,22 @@ test.each([
   ["disabled", (control: HTMLButtonElement) => void (control.disabled = true)],
 ])("if what was tapped is %s, the focus moves on", (_, change) => {
   tap(button("draw"));
-  focus.release();
+  focus.release(() => false);
   change(button("draw"));
   focus.restore();
   expect(document.activeElement).toBe(button("red"));
 });
 
+test("what stays when the page changes keeps the focus", () => {
+  tap(button("draw"));
+  focus.release((control) => control === button("draw"));
+  expect(document.activeElement).toBe(button("draw"));
+});
+
 test("a focus that is shown stays: screen readers would tell it again", () => {
   vi.spyOn(button("draw"), "matches").mockReturnValue(true);
   button("draw").focus();
-  focus.release();
+  focus.release(() => false);
   expect(document.activeElement).toBe(button("draw"));
 });
 
@@ -52,7 +58,7 @@ test("a focus that is shown stays: screen readers would tell it again", () => {
 function leaveForHand(): HTMLElement {
   root.innerHTML = '<button name="draw"></button><button name="card" data-own tabindex="0"></button><button name="other"></button>';
   tap(button("draw"));
-  focus.release();
+  focus.release(() => false);
   button("draw").remove();
   focus.restore();
   return button("card");
