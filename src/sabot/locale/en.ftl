@@ -1487,11 +1487,11 @@ unreadable-yaml = { $fault ->
     [list] a comma or a “]” is missing before this point
     [mapping] a comma or a “{ "}" }” is missing before this point
     [quote] a quotation mark is missing before this point
-    [escape] a backslash begins something here that has no meaning
-    [colon] a colon cannot stand here: one is missing on the line before, the indentation is wrong, or a text needs quotation marks
+    [escape] a backslash here does not begin a known escape sequence
+    [colon] a colon cannot stand here: one is missing on the line before, the indentation is wrong, or text needs quotation marks
     [key] a colon is missing after a key before this point
     [indentation] this does not fit the indentation of the lines above
-    [character] a value cannot begin with this character: a text needs quotation marks, and indentation is made of spaces
+    [character] a value cannot begin with this character: text needs quotation marks, and indentation consists of spaces
     [document] a second document begins here, but there may be only one
    *[other] this is neither YAML nor JSON: { $problem }
 }
