@@ -130,7 +130,10 @@ def test_a_phone_with_the_drawer_open_is_open_to_everybody(new_person: NewPerson
 def test_the_drawer_shows_the_newest_lines_also_when_the_phrases_take_room(new_person: NewPerson) -> None:
     ana = new_person(viewport={"width": 320, "height": 568})
     ana.sit_down()
-    TablePlayer(ana).wait()
+    player = TablePlayer(ana)
+    for _ in range(4):
+        player.act()
+    player.wait()
     ana.button("page-drawer").click()
     expect(ana.page.locator(".phrases button").first).to_be_visible()
     lines = ana.page.locator(".log li")
