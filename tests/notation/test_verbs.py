@@ -64,7 +64,7 @@ def test_verbs_behave_as_declared(chance: Random) -> None:
     [
         ("play P+5/R7", "flip", "the wrong way round"),
         ("discard R7/R8", "flip", "the wrong way round"),
-        ("play R7/R8", "deluxe", "no card 'R7/R8' in deluxe"),
+        ("play R7/R8", "deluxe", "no card “R7/R8” in deluxe"),
     ],
 )
 def test_an_action_names_the_hero_face_of_a_two_sided_card_first(action: str, edition: str, reason: str) -> None:
