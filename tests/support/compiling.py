@@ -47,11 +47,10 @@ def compile_environments() -> None:
     table._step(DEAL)
     for seat in range(2):  # the observation of the seat that is asked was written by the step
         table.observe(seat)
-    kinds = np.zeros(len(kit.deck), np.int64)
-    table.outcomes((), kinds, 1)
-    table.card_of((), kinds, 0)
-    table.attempt(table.legal()[0], ())
-    table.deal_stacked(0, tuple(range(20)))
+    size = kit.layout.size
+    table.show_tensor(0, np.empty(size, np.uint8), np.empty(size, np.float32))
+    table.attempt(table.legal()[0])
+    table.deal_stacked(0, bytes(range(20)))
     table.reward(0)
 
 

@@ -9,7 +9,7 @@ from sabot.envs.spaces.actions import Meaning
 from sabot.envs.spaces.layout import Layout
 from sabot.kernel.codes import Verb
 from sabot.kernel.primitives.flat import Number, Storage, blank, fields_of
-from sabot.kernel.table import CARDS, NOTHING, Faces
+from sabot.kernel.table import CARDS, NOTHING, WORD, Faces
 from sabot.options import Code
 
 MOST_ACTIONS = 256
@@ -83,6 +83,10 @@ class Encoding:
     verbs: Meanings
     arguments: Meanings
     """The verb and argument of each action."""
+    kinds: Number
+    """How many different cards the deck has."""
+    alike: Annotated[list[int], Storage("i8", 2 * CARDS)]
+    """The set of the cards of each kind, as two words."""
 
 
 def encoding_of(layout: Layout, deck: tuple[Card, ...], options: Mapping[str, Code]) -> Encoding:
@@ -103,6 +107,10 @@ def encoding_of(layout: Layout, deck: tuple[Card, ...], options: Mapping[str, Co
         encoding.faces[number] = places[card.front]
         if card.back is not None:
             encoding.faces[CARDS + number] = places[card.back]
+    kinds = list(dict.fromkeys(deck))
+    encoding.kinds = len(kinds)
+    for number, card in enumerate(deck):
+        encoding.alike[2 * kinds.index(card) + number // WORD] |= 1 << number % WORD
     for number, meaning in enumerate(actions.all):
         _set_action(encoding, number, meaning)
     return encoding

@@ -1,22 +1,34 @@
 """Cards that chance decides when they are drawn, for game trees: which can come, and what an action needs to know."""
 
 from collections.abc import MutableSequence, Sequence
+from typing import NamedTuple
 
+from sabot.envs.rules.encoding import Encoding
 from sabot.kernel.codes import Event
-from sabot.kernel.primitives.card_sets import has_card
+from sabot.kernel.primitives.card_sets import has_card, lowest_card
 from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOTHING, WORD, Table
 
-NEEDS_CARD, NEEDS_BYTE, NEEDS_RESHUFFLE, ILLEGAL = -2, -3, -4, -5
+NEEDS_CARD, NEEDS_BYTE, NEEDS_RESHUFFLE, ILLEGAL, NO_CARD, NEEDS_DEALER = -2, -3, -4, -5, -6, -7
 """Why an action cannot be carried out yet; numbers from NOBODY on are the seat asked after it."""
 
 
+class Needed(NamedTuple):
+    """What chance must decide before an action can be carried out."""
+
+    what: int
+    cards: bytes = b""
+    """The cards that are decided, in the order in which they are drawn."""
+    choices: bytes = b""
+    """If a card is needed: how many are left, then which can come, as `list_kinds` writes them."""
+
+
 @rule
-def set_of(cards: Sequence[int]) -> tuple[int, int]:
-    """A list of cards as a set."""
+def set_of(cards: Sequence[int], count: int) -> tuple[int, int]:
+    """The first cards of a sequence as a set."""
     low = 0
     high = 0
-    for index in range(len(cards)):
+    for index in range(count):
         if cards[index] < WORD:
             low |= 1 << cards[index]
         else:
@@ -25,9 +37,58 @@ def set_of(cards: Sequence[int]) -> tuple[int, int]:
 
 
 @rule
-def put_on_top(table: Table, cards: Sequence[int]) -> None:
+def cards_left(table: Table, cards: Sequence[int], count: int) -> tuple[int, int]:
+    """The cards of the draw pile without those that are decided, as a set."""
+    low, high = set_of(table.draw_pile, table.draw_size)
+    decided_low, decided_high = set_of(cards, count)
+    return low & ~decided_low, high & ~decided_high
+
+
+@rule
+def stack(table: Table, cards: MutableSequence[int], count: int, encoding: Encoding, kind: int) -> int:
+    """Put decided cards on top of the draw pile, and decide one more, the lowest of a kind, unless that is NOTHING.
+
+    Return how many cards are decided then, or NO_CARD.
+    """
+    if kind != NOTHING:
+        if not 0 <= kind < encoding.kinds:
+            return NO_CARD
+        low, high = cards_left(table, cards, count)
+        low &= encoding.alike[2 * kind]
+        high &= encoding.alike[2 * kind + 1]
+        if not low | high:
+            return NO_CARD
+        cards[count] = lowest_card(low, high)
+        count += 1
+    if count:
+        put_on_top(table, cards, count)
+    return count
+
+
+@rule
+def list_kinds(low: int, high: int, encoding: Encoding, choices: MutableSequence[int]) -> int:
+    """Write how many cards are in a set, then a number for each kind that is in it; return how many are written.
+
+    The number says which kind and how many of it: as many as the deck has of all kinds before, plus theirs, minus one.
+    """
+    choices[0] = low.bit_count() + high.bit_count()
+    count = 1
+    before = 0
+    for kind in range(encoding.kinds):
+        some_low = encoding.alike[2 * kind]
+        some_high = encoding.alike[2 * kind + 1]
+        there = (low & some_low).bit_count() + (high & some_high).bit_count()
+        if there:
+            choices[count] = before + there - 1
+            count += 1
+        before += some_low.bit_count() + some_high.bit_count()
+    return count
+
+
+@rule
+def put_on_top(table: Table, cards: Sequence[int], count: int) -> None:
     """Put decided cards on top of the draw pile; the first of them is drawn first. The others keep their order."""
-    low, high = set_of(cards)
+    low, high = set_of(cards, count)
     size = table.draw_size
     place = 0
     for index in range(size):
@@ -35,33 +96,8 @@ def put_on_top(table: Table, cards: Sequence[int]) -> None:
         if not has_card(low, high, card):
             table.draw_pile[place] = card
             place += 1
-    for index in range(len(cards)):
+    for index in range(count):
         table.draw_pile[size - 1 - index] = cards[index]
-
-
-@rule
-def count_kinds(table: Table, cards: Sequence[int], kind_of: Sequence[int], counts: MutableSequence[int]) -> int:
-    """Count the cards of the draw pile that are not decided by their kinds, into zeros; return how many are left."""
-    low, high = set_of(cards)
-    left = 0
-    for index in range(table.draw_size):
-        card = table.draw_pile[index]
-        if not has_card(low, high, card):
-            counts[kind_of[card]] += 1
-            left += 1
-    return left
-
-
-@rule
-def find_card(table: Table, cards: Sequence[int], kind_of: Sequence[int], kind: int) -> int:
-    """The lowest card of a kind in the draw pile that is not decided, or NOTHING."""
-    low, high = set_of(cards)
-    found = NOTHING
-    for index in range(table.draw_size):
-        card = table.draw_pile[index]
-        if kind_of[card] == kind and not has_card(low, high, card) and (found == NOTHING or card < found):
-            found = card
-    return found
 
 
 @rule

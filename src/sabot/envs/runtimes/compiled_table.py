@@ -1,32 +1,30 @@
 """A table played by the compiled rules, in a record of its own, at which every seat may be an agent."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from struct import Struct
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sabot.envs.rules.history import History
 from sabot.envs.rules.stepping import DEAL
 from sabot.envs.rules.turn_order import TurnOrder
-from sabot.envs.rules.undecided import ILLEGAL
+from sabot.envs.rules.undecided import ILLEGAL, Needed
 from sabot.envs.runtimes.entry_points import (
-    choose_card,
-    count_cards,
     deal_stacked,
     find_legal,
     reward_table,
     show_table,
+    show_tensor,
     step_table,
     try_action,
 )
-from sabot.envs.runtimes.interpreted_table import Attempt, InterpretedTable, Outcomes, RoundKit
+from sabot.envs.runtimes.interpreted_table import Attempt, InterpretedTable, RoundKit, Tensor
+from sabot.envs.runtimes.notes import EVENT_SIZE, unpack_notes
 from sabot.envs.spaces.from_view import Mask, Observation, pass_only_mask
 from sabot.game import Game
 from sabot.kernel.compiled.records import Records, load, record_of, records_of
-from sabot.kernel.table import EVENT_WIDTH, NOBODY, NOTHING, Table
+from sabot.kernel.table import CARDS, NOBODY, NOTHING, Table
 from sabot.round import Noted, Round
 from sabot.views import View
 
@@ -36,22 +34,27 @@ MOST_ACTIONS = 255
 STATE = np.dtype(
     [
         *((name, record_of(kind)) for name, kind in PARTS.items()),
-        ("legal_count", np.uint8),
-        ("legal", np.uint8, (MOST_ACTIONS,)),
+        ("card_count", np.uint8),
+        ("cards", np.uint8, (CARDS,)),
+        ("choice_count", np.uint8),
+        ("choices", np.uint8, (MOST_ACTIONS,)),
         ("mask", np.int8, (MOST_ACTIONS,)),
     ],
     align=True,
 )
 """All that changes at a table, in one record: one copy, and one argument for the compiled rules.
 
-What the seat asked may do is part of it, so that a new state and its choices are one piece of memory.
+What the seat asked may do is part of it, so that a new state and its choices are one piece of memory. While chance has
+to decide, the choices are its own, and `cards` are those that it has decided.
 """
 PLACES: Any = STATE.fields
-LEGAL_COUNT, LEGAL, MASK = (PLACES[name][1] for name in ("legal_count", "legal", "mask"))
+MASK = PLACES["mask"][1]
+CARD_COUNT, DECIDED = PLACES["card_count"][1], PLACES["cards"][1]
+CHOICE_COUNT, CHOICES = PLACES["choice_count"][1], PLACES["choices"][1]
 FIELDS: Any = STATE["table"].fields
 EVENT_COUNT_START, EVENTS_START = FIELDS["event_count"][1], FIELDS["events"][1]
 """Where the events of the last action are in a record, which begins with the table."""
-EVENT_COUNT, EVENT = Struct("=q"), Struct(f"={EVENT_WIDTH}h")
+EVENT_COUNT = Struct("=q")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +65,12 @@ class Common:
     encodings: Records
     players: tuple[str, ...]
     reward: int
+    is_two_sided: bool
 
     @classmethod
     def of(cls, kit: RoundKit, players: tuple[str, ...], reward: int) -> "Common":
         """What is the same for a kit, players and kind of reward."""
-        return cls(kit, kit.encodings, players, reward)
+        return cls(kit, kit.encodings, players, reward, kit.edition.is_two_sided)
 
 
 class CompiledTable:
@@ -163,7 +167,7 @@ class CompiledTable:
     @property
     def is_two_sided(self) -> bool:
         """Whether the cards have two sides."""
-        return self._common.kit.edition.is_two_sided
+        return self._common.is_two_sided
 
     @property
     def is_over(self) -> bool:
@@ -182,6 +186,10 @@ class CompiledTable:
         """Write the observation of a seat into an array."""
         show_table(self._state, self._common.encodings, seat, row)
 
+    def show_tensor(self, seat: int, row: Observation, tensor: Tensor) -> None:
+        """Write the observation of a seat into a tensor, and into a row of bytes on the way."""
+        show_tensor(self._state, self._common.encodings, seat, row, tensor)
+
     def mask(self, seat: int) -> Mask:
         """The action mask of a seat, which belongs to the caller; one that is not asked can only pass."""
         layout = self._common.kit.layout
@@ -197,7 +205,7 @@ class CompiledTable:
         """The legal actions of the seat that is asked."""
         self._find_legal()
         content = self._content
-        return list(content[LEGAL : LEGAL + content[LEGAL_COUNT]])
+        return list(content[CHOICES : CHOICES + content[CHOICE_COUNT]])
 
     def _find_legal(self) -> None:
         """Let the record say what the seat asked may do."""
@@ -235,9 +243,14 @@ class CompiledTable:
     @property
     def noted(self) -> list[Noted]:
         """The events of the last action, as the kernel notes them."""
+        return unpack_notes(self.notes)
+
+    @property
+    def notes(self) -> bytes:
+        """The same as bytes."""
         content = self._content
         (count,) = EVENT_COUNT.unpack_from(content, EVENT_COUNT_START)
-        return list(EVENT.iter_unpack(content[EVENTS_START : EVENTS_START + count * EVENT.size]))
+        return bytes(content[EVENTS_START : EVENTS_START + count * EVENT_SIZE])
 
     def chance_used(self) -> tuple[int, int]:
         """The state of chance, and the size of the draw pile: they tell whether an action depended on chance."""
@@ -256,38 +269,29 @@ class CompiledTable:
         self._state["table"]["seed"] = seed
         self._moved(self.seat)
 
-    def outcomes(self, cards: tuple[int, ...], kind_of: NDArray[np.int64], kinds: int) -> Outcomes:
-        """The kinds of cards that can be drawn after some that are decided, and how likely each is."""
-        counts, found, odds = np.empty(kinds, np.int64), np.empty(kinds, np.int64), np.empty(kinds)
-        count = count_cards(self._state, _as_array(cards), kind_of, counts, found, odds)
-        return list(zip(found[:count].tolist(), odds[:count].tolist(), strict=True))
-
-    def card_of(self, cards: tuple[int, ...], kind_of: NDArray[np.int64], kind: int) -> int:
-        """The card that is drawn after some that are decided, if chance decides its kind; NOTHING if none is left."""
-        return choose_card(self._state, _as_array(cards), kind_of, kind)
-
-    def attempt(self, action: int, cards: tuple[int, ...]) -> Attempt:
-        """Carry out an action on a copy, drawing decided cards; or say what chance must decide first.
+    def attempt(self, action: int, cards: bytes = b"", kind: int = NOTHING) -> Attempt:
+        """Carry out an action on a copy, drawing decided cards and one of a kind; or say what chance must decide first.
 
         Raise Refused if the action is illegal.
         """
-        content, after = _new_state()
-        common = self._common
-        seat = try_action(self._state, after, common.encodings, action, _as_array(cards))
+        content, common = bytearray(self._content), self._common
+        if cards:
+            _set_decided(content, cards)
+        after = np.frombuffer(content, STATE)
+        seat = try_action(self._state, after, common.encodings, action, kind)
         if seat >= NOBODY:
-            return NOTHING, CompiledTable._of(common, content, after, seat, True)
+            return CompiledTable._of(common, content, after, seat, True)
         if seat == ILLEGAL:
-            needed, table = self._from_record().attempt(action, cards)
-            return needed, None if table is None else CompiledTable(table)
-        return seat, None
+            attempt = self._from_record().attempt(action, cards, kind)
+            return CompiledTable(attempt) if isinstance(attempt, InterpretedTable) else attempt
+        return _needed(content, seat)
 
-    def deal_stacked(self, dealer: int, cards: tuple[int, ...]) -> Attempt:
+    def deal_stacked(self, dealer: int, cards: bytes = b"", kind: int = NOTHING) -> Attempt:
         """Deal decided cards from a table that is not dealt yet; or say that chance must decide more of them."""
-        content, after = _new_state()
-        seat = deal_stacked(self._state, after, self._common.encodings, dealer, _as_array(cards))
-        return (
-            (NOTHING, CompiledTable._of(self._common, content, after, seat, False)) if seat >= NOBODY else (seat, None)
-        )
+        content, after = _as_state(self._content)
+        _set_decided(content, cards)
+        seat = deal_stacked(after, self._common.encodings, dealer, kind)
+        return CompiledTable._of(self._common, content, after, seat, True) if seat >= NOBODY else _needed(content, seat)
 
     def copy(self) -> "CompiledTable":
         """An independent copy."""
@@ -314,10 +318,16 @@ def _as_state(content: bytes | bytearray) -> tuple[bytearray, Records]:
     return copied, np.frombuffer(copied, STATE)
 
 
-@lru_cache(maxsize=4096)
-def _as_array(cards: tuple[int, ...]) -> NDArray[np.int64]:
-    """Cards as an array, which is only read."""
-    return np.array(cards, np.int64)
+def _set_decided(content: bytearray, cards: bytes) -> None:
+    """Write the cards that are decided into a record."""
+    content[CARD_COUNT] = len(cards)
+    content[DECIDED : DECIDED + len(cards)] = cards
+
+
+def _needed(content: bytearray, what: int) -> Needed:
+    """What chance must decide, from the record of an action that could not be carried out."""
+    cards, choices = content[CARD_COUNT], content[CHOICE_COUNT]
+    return Needed(what, bytes(content[DECIDED : DECIDED + cards]), bytes(content[CHOICES : CHOICES + choices]))
 
 
 def _unpickled(kit: RoundKit, players: tuple[str, ...], reward: int, content: bytes, seat: int) -> CompiledTable:

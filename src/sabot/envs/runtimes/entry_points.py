@@ -21,10 +21,11 @@ from sabot.envs.rules.stepping import (
 from sabot.envs.rules.undecided import (
     ILLEGAL,
     NEEDS_CARD,
+    NO_CARD,
+    cards_left,
     chance_needed,
-    count_kinds,
-    find_card,
-    put_on_top,
+    list_kinds,
+    stack,
 )
 from sabot.kernel.codes import Event
 from sabot.kernel.compiled.cache import kernel_cache
@@ -67,13 +68,20 @@ def write_choices(state: Any, encoding: Any) -> None:
     mask = state.mask
     mask[:] = 0
     write_mask(state.table, state.order, encoding, mask)
-    legal = state.legal
+    choices = state.choices
     count = 0
     for action in range(encoding.pass_action + 1):
         if mask[action]:
-            legal[count] = action
+            choices[count] = action
             count += 1
-    state.legal_count = count
+    state.choice_count = count
+
+
+@register_jitable(**COMPILED)
+def settle(state: Any, encoding: Any) -> None:
+    """Finish an action that needs nothing more of chance."""
+    state.card_count = 0
+    write_choices(state, encoding)
 
 
 @register_jitable(**COMPILED)
@@ -258,13 +266,12 @@ with kernel_cache(*SOURCES):
             rewards[seat] = reward_of(tables[0].table, seat, reward)
 
     @entry
-    def try_action(before: Records, after: Records, encodings: Records, action: int, cards: Any) -> int:
-        """Carry out an action on a copy of a table, drawing the cards that chance has decided.
+    def try_action(before: Records, after: Records, encodings: Records, action: int, kind: int) -> int:
+        """Carry out an action at a copy of a table, drawing the decided cards in it, and one of a kind unless NOTHING.
 
-        Return the seat asked next, whose choices are in the copy; or what chance must decide first, or ILLEGAL: then
-        the copy is worthless.
+        Return the seat asked next, or what is missing. The copy then has the choices of that seat, or those of chance
+        and the cards that are decided; otherwise it is worthless.
         """
-        after[0] = before[0]
         state = after[0]
         table, order, history, encoding = state.table, state.order, state.history, encodings[0]
         mask = state.mask
@@ -272,50 +279,54 @@ with kernel_cache(*SOURCES):
         write_mask(table, order, encoding, mask)
         if not mask[action]:
             return ILLEGAL
-        if len(cards):
-            put_on_top(table, cards)
+        decided = stack(table, state.cards, state.card_count, encoding, kind)
+        if decided == NO_CARD:
+            return NO_CARD
         seed = table.seed
         size = table.draw_size
         play_on(table, order, history, encoding, action)
         first = table.events[0] if table.event_count else NOTHING
-        needed = chance_needed(table, seed, size, len(cards), first, encoding.two_sided)
-        if needed != NOTHING:
-            return needed
-        write_choices(state, encoding)
-        seat: int = order.seat
-        return seat
+        needed = chance_needed(table, seed, size, decided, first, encoding.two_sided)
+        if needed == NOTHING:
+            settle(state, encoding)
+            seat: int = order.seat
+            return seat
+        state.card_count = decided
+        if needed == NEEDS_CARD:
+            low, high = cards_left(before[0].table, state.cards, decided)
+            state.choice_count = list_kinds(low, high, encoding, state.choices)
+        return needed
 
     @entry
-    def deal_stacked(before: Records, after: Records, encodings: Records, dealer: int, cards: Any) -> int:
-        """Deal the cards that chance has decided; return the seat asked, or NEEDS_CARD if there are too few."""
-        after[0] = before[0]
-        state = after[0]
+    def deal_stacked(tables: Records, encodings: Records, dealer: int, kind: int) -> int:
+        """Deal the cards that chance has decided, as `try_action`; return the seat asked, or NEEDS_CARD or NO_CARD."""
+        state = tables[0]
         table, order, history, encoding = state.table, state.order, state.history, encodings[0]
         table.dealer = dealer
         gather(table)
-        put_on_top(table, cards)
+        decided = stack(table, state.cards, state.card_count, encoding, kind)
+        if decided == NO_CARD:
+            return NO_CARD
+        low, high = cards_left(table, state.cards, decided)
         hand_out(table)
         begin_round(table, order, history, encoding)
         taken = table.deck_size - table.draw_size
         for index in range(table.event_count):
             if table.events[index * EVENT_WIDTH] == Event.PUT_BACK:
                 taken += 1
-        return NEEDS_CARD if taken > len(cards) else order.seat
+        if taken > decided:
+            state.card_count = decided
+            state.choice_count = list_kinds(low, high, encoding, state.choices)
+            return NEEDS_CARD
+        settle(state, encoding)
+        seat: int = order.seat
+        return seat
 
     @entry
-    def count_cards(tables: Records, cards: Any, kind_of: Any, counts: Any, kinds: Any, odds: Any) -> int:
-        """Write the kinds of cards that can be drawn next and how likely each is; return how many there are."""
-        counts[:] = 0
-        left = count_kinds(tables[0].table, cards, kind_of, counts)
-        count = 0
-        for kind in range(len(counts)):
-            if counts[kind]:
-                kinds[count] = kind
-                odds[count] = counts[kind] / left
-                count += 1
-        return count
-
-    @entry
-    def choose_card(tables: Records, cards: Any, kind_of: Any, kind: int) -> int:
-        """The lowest card of a kind that can be drawn next, or NOTHING."""
-        return find_card(tables[0].table, cards, kind_of, kind)
+    def show_tensor(tables: Records, encodings: Records, seat: int, row: Any, tensor: Any) -> None:
+        """Write the observation of a seat at one table into a row, and from there into a tensor of another type."""
+        state = tables[0]
+        row[:] = 0
+        write_observation(state.table, seat, state.order, state.history, encodings[0], row)
+        for place in range(len(row)):
+            tensor[place] = row[place]

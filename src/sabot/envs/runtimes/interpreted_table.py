@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any, Union
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,16 @@ from sabot.envs.rules.observe import observe
 from sabot.envs.rules.rewards import Reward, reward_of
 from sabot.envs.rules.stepping import count_discard, deal_next_round
 from sabot.envs.rules.turn_order import TurnOrder, advance, begin_moment, copy_turn_order, new_turn_order
-from sabot.envs.rules.undecided import NEEDS_CARD, chance_needed, count_kinds, find_card, put_on_top
+from sabot.envs.rules.undecided import (
+    NEEDS_CARD,
+    NO_CARD,
+    Needed,
+    cards_left,
+    chance_needed,
+    list_kinds,
+    stack,
+)
+from sabot.envs.runtimes.notes import pack_notes
 from sabot.envs.spaces.actions import PASS, find_edition
 from sabot.envs.spaces.from_view import Mask, Observation, pass_only_mask
 from sabot.envs.spaces.full_state import FullState
@@ -40,10 +49,12 @@ from sabot.options import ResolvedOptions
 from sabot.round import Noted, Round, check_options, make_round
 from sabot.views import View, resample, view_of
 
-Outcomes = list[tuple[int, float]]
-"""What chance can decide, and how likely each is."""
-Attempt = tuple[int, Any]
-"""What chance must decide before an action (see `undecided`) and None, or NOTHING and the table after the action."""
+if TYPE_CHECKING:
+    from sabot.envs.runtimes.compiled_table import CompiledTable
+
+Tensor = NDArray[np.float32]
+Attempt = Union["InterpretedTable", "CompiledTable", Needed]
+"""The table after an action, or what chance must decide before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,9 +249,14 @@ class InterpretedTable:
             write_history(self.round.table, seat, self.kit.encoding, self.history, row)
         return np.frombuffer(row, np.uint8)
 
-    def show(self, seat: int, row: Observation) -> None:
-        """Write the observation of a seat into an array."""
-        row[:] = self.observe(seat)
+    def show_tensor(self, seat: int, row: Observation, tensor: Tensor) -> None:
+        """Write the observation of a seat into a tensor, and into a row of bytes on the way."""
+        row[:] = tensor[:] = self.observe(seat)
+
+    @property
+    def notes(self) -> bytes:
+        """The events of the last action as bytes."""
+        return pack_notes(self.noted)
 
     def mask(self, seat: int) -> Mask:
         """The action mask of a seat; one that is not asked can only pass."""
@@ -342,41 +358,39 @@ class InterpretedTable:
         self.round.table.draw_pile[: len(draw_pile)] = draw_pile
         self.round.table.seed = seed
 
-    def outcomes(self, cards: tuple[int, ...], kind_of: NDArray[np.int64], kinds: int) -> Outcomes:
-        """The kinds of cards that can be drawn after some that are decided, and how likely each is."""
-        counts = [0] * kinds
-        left = count_kinds(self.round.table, cards, kind_of.tolist(), counts)
-        return [(kind, count / left) for kind, count in enumerate(counts) if count]
-
-    def card_of(self, cards: tuple[int, ...], kind_of: NDArray[np.int64], kind: int) -> int:
-        """The card that is drawn after some that are decided, if chance decides its kind; NOTHING if none is left."""
-        return find_card(self.round.table, cards, kind_of.tolist(), kind)
-
-    def attempt(self, action: int, cards: tuple[int, ...]) -> "Attempt":
-        """Carry out an action on a copy, drawing decided cards; or say what chance must decide first.
+    def attempt(self, action: int, cards: bytes = b"", kind: int = NOTHING) -> Attempt:
+        """Carry out an action on a copy, drawing decided cards and one of a kind; or say what chance must decide first.
 
         Raise Refused if the action is illegal.
         """
-        other = self.copy()
+        other, encoding, decided = self.copy(), self.kit.encoding, _with_room(cards)
         table = other.round.table
-        put_on_top(table, cards)
+        count = stack(table, decided, len(cards), encoding, kind)
+        if count == NO_CARD:
+            return Needed(NO_CARD)
         seed, size = table.seed, table.draw_size
         other.act(action)
         first = other.noted[0][0] if other.noted else NOTHING
-        needed = chance_needed(table, seed, size, len(cards), first, self.kit.encoding.two_sided)
-        return (NOTHING, other) if needed == NOTHING else (needed, None)
+        needed = chance_needed(table, seed, size, count, first, encoding.two_sided)
+        if needed == NOTHING:
+            return other
+        left = cards_left(self.round.table, decided, count)
+        return Needed(needed, bytes(decided[:count]), _kinds_in(left, encoding))
 
-    def deal_stacked(self, dealer: int, cards: tuple[int, ...]) -> "Attempt":
+    def deal_stacked(self, dealer: int, cards: bytes = b"", kind: int = NOTHING) -> Attempt:
         """Deal decided cards from a table that is not dealt yet; or say that chance must decide more of them."""
-        round_ = self.round.copy()
+        round_, encoding, decided = self.round.copy(), self.kit.encoding, _with_room(cards)
         round_.table.dealer = dealer
         gather(round_.table)
-        put_on_top(round_.table, cards)
+        count = stack(round_.table, decided, len(cards), encoding, kind)
+        if count == NO_CARD:
+            return Needed(NO_CARD)
+        left = cards_left(round_.table, decided, count)
         table = InterpretedTable.deal(self.kit, round_, True, self.reward_kind, is_stacked=True)
         table.events = None
         put_back = sum(event[0] == Kind.PUT_BACK for event in table.noted)
-        is_short = round_.table.deck_size - round_.table.draw_size + put_back > len(cards)
-        return (NEEDS_CARD, None) if is_short else (NOTHING, table)
+        is_short = round_.table.deck_size - round_.table.draw_size + put_back > count
+        return Needed(NEEDS_CARD, bytes(decided[:count]), _kinds_in(left, encoding)) if is_short else table
 
     def state(self) -> Observation:
         """All that is hidden at the table, for critics; no agent may act on it."""
@@ -403,3 +417,14 @@ class InterpretedTable:
     def game(self) -> Game:
         """The round as a `Game`, the public interface."""
         return Game(self.round)
+
+
+def _with_room(cards: bytes) -> bytearray:
+    """Cards that are decided, with room for more."""
+    return bytearray(cards).ljust(CARDS, b"\0")
+
+
+def _kinds_in(cards: tuple[int, int], encoding: Encoding) -> bytes:
+    """Which kinds of cards are in a set, for `Needed`."""
+    choices = bytearray(CARDS + 1)
+    return bytes(choices[: list_kinds(*cards, encoding, choices)])

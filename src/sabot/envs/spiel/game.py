@@ -61,7 +61,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         reward = Reward.codes()[check_choice("reward", chosen["reward"], tuple(Reward.names()))]
         names = name_agents(chosen["players"])
         make_table = table_factory(False if chosen["interpreted"] else None)
-        self.start = Play(Setting.of(kit, names, make_table, reward))
+        self.start = Play.begin(Setting.of(kit, names, make_table, reward))
         """The state before the deal."""
         self.layout = kit.layout
         most = 1.0 if reward == Reward.WIN else float(MOST_POINTS)
@@ -114,7 +114,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _legal_actions(self, player: int) -> list[int]:
         table = self.play.table
         assert table is not None
-        return table.legal() if player == table.seat else [self.play.setting.kit.encoding.pass_action]
+        return table.legal() if player == table.seat else [self.play.setting.last_action]
 
     def is_chance_node(self) -> bool:
         """Whether chance decides. Here and below Python is answered directly, which saves the way through OpenSpiel."""
@@ -140,16 +140,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _apply_action(self, action: int) -> None:
         play = self.play
-        if play.action is not None:
-            self.play = play.decide(action)
-        else:
-            self.play = play.act(check_number("action", action, play.setting.kit.encoding.pass_action))
+        self.play = play.act(action) if play.action is None else play.decide(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         play = self.play
         if player == CHANCE:
             return play.name_outcome(action)
-        number = check_number("action", action, play.setting.kit.encoding.pass_action)
+        number = check_number("action", action, play.setting.last_action)
         return play.setting.kit.layout.actions.text(number, player, play.setting.players)
 
     def is_terminal(self) -> bool:
@@ -177,7 +174,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         position = "" if play.table is None else play.table.game().position()
         if not play.is_chance:
             return position
-        return f"{position}action {play.action}, dealer {play.dealer}, cards {play.cards}, seed {play.seed.hex()}"
+        cards = tuple(play.needed.cards)
+        return f"{position}action {play.action}, dealer {play.dealer}, cards {cards}, seed {play.seed.hex()}"
 
 
 class SpielObserver:
@@ -197,8 +195,7 @@ class SpielObserver:
         if table is None:
             self.tensor[:] = 0
         else:
-            table.show(player, self._row)
-            self.tensor[:] = self._row
+            table.show_tensor(player, self._row, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees as text; empty before the deal."""

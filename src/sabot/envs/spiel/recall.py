@@ -1,21 +1,14 @@
 """The memory of each player: all that it has observed in a round, in order."""
 
 from collections.abc import Sequence
-from operator import itemgetter
 
 from sabot.envs.match_env import AnyTable
 from sabot.envs.rendering.text_view import write_view
+from sabot.envs.runtimes.notes import change_hands, unpack_notes
 from sabot.envs.spaces.actions import actions_of
-from sabot.kernel.codes import Event as Kind
 from sabot.kernel.table import NOBODY, NOTHING
 from sabot.notation.events import Event, events_from
-from sabot.round import Noted
 from sabot.views import redact
-
-KIND = itemgetter(0)
-"""The kind of a noted event."""
-CHANGES_HANDS = frozenset({Kind.GAVE_HAND, Kind.FLIPPED})
-"""Kinds of events after which a player looks at its hand again."""
 
 
 class Recall:
@@ -24,17 +17,15 @@ class Recall:
     What a player remembers of a link is written when it is asked for, and cached.
     """
 
-    __slots__ = ("_action", "_actor", "_before", "_noted", "_shows", "_table", "_texts")
+    __slots__ = ("_action", "_actor", "_before", "_notes", "_shows", "_table", "_texts")
 
-    def __init__(
-        self, before: "Recall | None", actor: int, action: int, table: AnyTable, noted: Sequence[Noted] = ()
-    ) -> None:
-        """The table is as the action left it, and must not be changed any more; `noted` came before its events."""
+    def __init__(self, before: "Recall | None", actor: int, action: int, table: AnyTable, notes: bytes = b"") -> None:
+        """The table is as the action left it, and must not be changed any more; `notes` came before its events."""
         self._before = before
         self._actor = actor
         self._action = action
-        self._noted = [*noted, *table.noted] if noted else table.noted
-        self._shows = before is None or table.is_two_sided or not CHANGES_HANDS.isdisjoint(map(KIND, self._noted))
+        self._notes = notes = notes + table.notes
+        self._shows = before is None or table.is_two_sided or change_hands(notes)
         """Whether the players look at the whole table."""
         # Names and cards are the same in the whole round, so an earlier table tells them: loading each takes time.
         self._table: AnyTable = table if before is None or self._shows else before._table
@@ -64,7 +55,7 @@ class Recall:
 
     def _events(self) -> list[Event]:
         """The events of the action."""
-        return list(events_from(self._table.round, self._noted))
+        return list(events_from(self._table.round, unpack_notes(self._notes)))
 
     def _decision(self) -> str:
         """The action as text."""
