@@ -37,5 +37,7 @@ def test_options_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_options_in_french(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["options", "flip", "--lang", "fr"]) == 0
-    assert capsys.readouterr().out.startswith("Options d’une manche")
+    assert main(["options", "potter", "--lang", "fr"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Options d’une manche")
+    assert "000-fr\N{NO-BREAK SPACE}: Le gagnant" in out

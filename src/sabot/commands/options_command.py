@@ -77,7 +77,10 @@ def effect_lines(option: Option, edition: str | None, language: Language) -> Ite
         yield none
         return
     for one in texts:
-        yield one.text if one.value is None else f"{format_value(one.value)}: {one.text}"
+        if one.value is None:
+            yield one.text
+        else:
+            yield language.say("at-place", place=format_value(one.value), text=one.text)
 
 
 def as_json(option: Option, language: Language, edition: str | None) -> dict[str, Any]:
