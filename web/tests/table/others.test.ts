@@ -147,3 +147,10 @@ test("the kind of match, its target and who is ahead are on the table", () => {
   const ahead = { ...shown, match } as Moment["shown"];
   expect(new Scene({ name: "second round", shown: ahead }).texts(".stakes")[0]).toMatch(/^to 500 · you lead with \d+$/);
 });
+
+test("no bubble of another player covers what the viewer is asked", () => {
+  const clear = (name: string): number => new Scene(moment("deluxe", name)).container.querySelectorAll(".prompt[data-clear]").length;
+  expect(clear("turn")).toBe(1);
+  cleanup();
+  expect(clear("catch out of turn")).toBe(0);
+});
