@@ -2135,7 +2135,7 @@ lesson-step = { $step ->
     [bluff] { $seat } may play { $a_card } only with no { colour } card in hand. Do you think it is a bluff? Then challenge.
     [guilty] It was a bluff: { $seat } draws the cards, and you play on.
     [howler] A howler: show your hand, or play the cloak and keep it hidden.
-    [named] A howler: without a cloak you have to show your hand.
+    [named] A howler: without a cloak, you have to show your hand.
     [target] Your howler: choose who has to show their hand.
     [hit] That card hits you. The buttons say what you can do.
     [spin] { $seat } played a swirl card, so you spin the wheel.
