@@ -73,8 +73,9 @@ def answers(game: Game, party: BotRound, bot: Bot) -> list[str | None]:
 
 
 def at_seat(game: Game, player: str, party: BotRound, bot: Bot) -> list[str | None]:
-    """The answers of a bot in a seat."""
-    sight = sight_of(game, player, party.events)
+    """The answers of a bot in a seat, which knows the hands that it has passed on in the round as it is."""
+    given = sight_of(party.game, player, party.events).given
+    sight = sight_of(game, player, party.events)._replace(given=given)
     return [bot.react(sight, Random(7)), bot.choose(sight, Random(7)) if sight.is_asked else None]
 
 

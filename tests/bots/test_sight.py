@@ -58,3 +58,21 @@ def test_the_match_so_far_can_be_written_as_json() -> None:
         "totals": {"ana": 20, "bo": 0},
         "habits": {"bo": {"bluffs": 1, "honest": 0, "challenged": 0, "accepted": 0}},
     }
+
+
+def test_a_hand_that_was_passed_on_is_in_the_sight_of_its_giver_alone() -> None:
+    hands = {"ana": "R7 R1 R2", "bo": "G3 G4 G6", "cy": "B5 B6 B7"}
+    at = table("deluxe", hands, draw="Y8 Y9", discard="R9", options={"seven_zero": True})
+    at.play("ana: play R7", "ana: target bo", "bo: play R1", "cy: draw")
+    places = [place for place, event in enumerate(at.events) if event.kind == "gave_hand"]
+    given = {player: sight_of(at.game, player, at.events).given for player in hands}
+    assert given == {"ana": {places[0]: ["R1", "R2"]}, "bo": {places[1]: ["G3", "G4", "G6"]}, "cy": {}}
+
+
+def test_after_a_flip_nothing_is_told_of_hands_passed_on_before() -> None:
+    hands = {"ana": "R7/O7 R1/T1 R2/T2", "bo": "Rflip/Oflip G4/V4 G6/V6", "cy": "B5/P5 B6/P6 B7/P7"}
+    at = table("flip", hands, draw="B8/V5 B9/V6", discard="R7/V8", options={"seven_zero": True})
+    at.play("ana: play R7", "ana: target bo")
+    assert sight_of(at.game, "ana", at.events).given == {len(at.events) - 2: ["R1", "R2"]}
+    at.play("bo: play R1", "cy: draw", "ana: play Rflip")
+    assert sight_of(at.game, "ana", at.events).given == {}

@@ -68,6 +68,7 @@ def test_a_question_contains_all_that_the_seat_knows(
         "view": asked.view.as_json(),
         "heard": [event.as_json() for event in asked.heard],
         "match": {"scoring": "none", "target": 0, "totals": {}, "habits": {}},
+        "given": {},
         "chance": Random(7).getrandbits(32),
     }
     assert [event.kind for event in asked.heard] == ["played"]

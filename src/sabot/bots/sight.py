@@ -1,6 +1,7 @@
 """The input of a bot: the view of its seat, and the events as its seat hears them."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Self, overload
 
 from sabot.game import Game
@@ -9,7 +10,12 @@ from sabot.match.habits import Habits
 from sabot.match.match_loop import MatchLoop
 from sabot.notation.events import Event
 from sabot.views import View, redact
+from sabot.words.names import active_face
 
+PUT_DOWN = frozenset({"played", "cancelled", "discarded"})
+"""Kinds of events in which a card leaves a hand."""
+TAKEN = frozenset({"drew", "took_back"})
+"""Kinds of events in which a card comes into a hand."""
 UNKNOWN = 4
 """How many answers of a player count as much as what is usual."""
 
@@ -79,6 +85,8 @@ class Sight(NamedTuple):
     heard: Sequence[Event]
     """The events of the round so far."""
     match: MatchSoFar = ROUND_ALONE
+    given: Mapping[int, Sequence[str]] = {}
+    """The hands that the seat has passed on, since the last flip: faces, by the place of the event in `heard`."""
 
     @property
     def is_asked(self) -> bool:
@@ -88,4 +96,33 @@ class Sight(NamedTuple):
 
 def sight_of(game: Game, seat: str, events: Sequence[Event], match: MatchSoFar = ROUND_ALONE) -> Sight:
     """The sight of a seat, given all events of the round so far, and the match so far."""
-    return Sight(game.view(seat), Heard(events, seat), match)
+    return Sight(game.view(seat), Heard(events, seat), match, hands_given(game.describe, seat, events))
+
+
+def hands_given(describe: Callable[[], dict[str, Any]], seat: str, events: Sequence[Event]) -> dict[int, list[str]]:
+    """The hands that a seat has passed on, since the last flip: no event tells what it was dealt.
+
+    They are found by going back from the full position, which is described if it is needed.
+    """
+    found: dict[int, list[str]] = {}
+    if not any(event.kind == "gave_hand" for event in events):
+        return found
+    position = describe()
+    hands = {player: Counter(cards) for player, cards in position["hands"].items()}
+    after = hands
+    for place in range(len(events) - 1, -1, -1):
+        event = events[place]
+        player = event.seat or ""
+        if event.kind == "flipped":
+            break
+        if event.kind == "gave_hand":  # all hands of a trade are passed on at once
+            if place + 1 == len(events) or events[place + 1].kind != "gave_hand":
+                after = dict(hands)
+            hands[player] = after[event.to or ""]
+            if player == seat:
+                found[place] = sorted(active_face(card, position.get("side")) for card in hands[player].elements())
+        elif event.kind in PUT_DOWN:
+            hands[player][event.card or ""] += 1
+        elif event.kind in TAKEN:
+            hands[player][event.card or ""] -= 1
+    return found

@@ -93,6 +93,7 @@ class SubprocessBot(Bot):
             "view": sight.view.as_json(),
             "heard": [event.as_json() for event in sight.heard],
             "match": sight.match.as_json(),
+            "given": sight.given,
             "chance": chance.getrandbits(32),
         }
         with self._asking:

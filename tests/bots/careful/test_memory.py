@@ -85,12 +85,25 @@ def test_what_is_known_of_a_hand_goes_with_it() -> None:
     assert remembered(at).lacking == {"ana": {Colour.RED: 0}, "bo": {}, "cy": {Colour.RED: 0}}
 
 
-def test_a_card_that_was_drawn_and_given_away_is_known() -> None:
-    hands = {"ana": "R3*", "bo": "G1 G2 B3", "cy": "R5 R8 G6"}
-    at = table("wizz", hands, draw="Y5 Y6 B9", discard="B8", options={"uno_call": "auto"})
-    at.play("ana: draw", "bo: play B3", "cy: draw", "ana: play R3*", "bo: spin trade")
-    assert known(at, "bo") == "Y5"
+def trading() -> Table:
+    """All hands are passed on: ana's to bo, bo's to cy and cy's to ana."""
+    hands = {"ana": "R3* Y1 wild", "bo": "G1 G2 B3", "cy": "R5 R8 G6"}
+    at = table("wizz", hands, draw="Y5 Y6 B9 B1 B2 B4", discard="B8", options={"uno_call": "auto"})
+    return at.play("ana: draw", "bo: play B3", "cy: draw", "ana: play R3*", "bo: spin trade")
+
+
+def test_a_hand_that_was_given_away_is_known() -> None:
+    at = trading()
+    assert known(at, "bo") == "Y1 Y5 wild"
     assert known(at, "bo", seat="cy") == ""
+    assert known(at.play("cy: draw", "ana: draw", "bo: play wild blue"), "bo") == "Y1 Y5"
+
+
+def test_a_hand_that_was_given_away_is_known_when_it_is_passed_on_again() -> None:
+    hands = {"ana": "R7 R7 R1 R2", "bo": "G3 G4 G6", "cy": "R5 B6 B7"}
+    at = table("deluxe", hands, draw="Y8 Y9", discard="R9", options={"seven_zero": True})
+    at.play("ana: play R7", "ana: target bo", "bo: play R7", "bo: target cy")
+    assert (known(at, "bo"), known(at, "cy")) == ("", "R1 R2")
 
 
 def test_everything_is_forgotten_after_a_flip() -> None:

@@ -1,5 +1,7 @@
 """Remembers from the events of a round what is known of the others' hands: cards shown, and colours they lack."""
 
+from collections.abc import Sequence
+
 from sabot.bots.sight import Sight
 from sabot.cards import Face, parse_colour, parse_face
 from sabot.editions import edition_of
@@ -28,11 +30,12 @@ class Memory:
         self._in_turn = edition_of(sight.view.edition).cite(RuleCode.DRAW)
         self._last: Event | None = None
         self._before = dict(self.known), dict(self.lacking)
-        for event in sight.heard[-REMEMBERED:]:
-            self._apply_event(event)
+        heard = sight.heard[-REMEMBERED:]
+        for place, event in enumerate(heard, len(sight.heard) - len(heard)):
+            self._apply_event(event, sight.given.get(place))
             self._last = event
 
-    def _apply_event(self, event: Event) -> None:
+    def _apply_event(self, event: Event, given: Sequence[str] | None) -> None:
         player = event.seat or ""
         if event.kind == "flipped":
             for somebody in self.known:
@@ -48,7 +51,7 @@ class Memory:
         elif event.kind in ("told", "showed", "took_back"):
             self._note_shown(event)
         elif event.kind == "gave_hand":
-            self._pass_on(player, event.to or "")
+            self._pass_on(player, event.to or "", given)
         elif event.kind in ("guilty", "innocent"):
             self.found_out[player] += 1 if event.kind == "guilty" else -1
 
@@ -66,15 +69,18 @@ class Memory:
             if face in self.known[event.seat]:
                 self.known[event.seat].remove(face)
 
-    def _pass_on(self, giver: str, receiver: str) -> None:
+    def _pass_on(self, giver: str, receiver: str, given: Sequence[str] | None) -> None:
         """Update for a hand that is given away: what was known of it is now known of the receiver's.
+
+        One's own was known card by card.
 
         All hands change places at once, so what was known before the first of them counts.
         """
         if self._last is None or self._last.kind != "gave_hand":
             self._before = dict(self.known), dict(self.lacking)
         known, lacking = self._before
-        self.known[receiver], self.lacking[receiver] = list(known[giver]), dict(lacking[giver])
+        faces = list(known[giver]) if given is None else [face for face in map(parse_face, given) if face is not None]
+        self.known[receiver], self.lacking[receiver] = faces, dict(lacking[giver])
 
     def _draw(self, player: str, face: Face | None, *, is_in_turn: bool) -> None:
         """Update for a drawn card: in turn, the player most likely lacks the colour in force, until it draws more."""
