@@ -96,6 +96,16 @@ def test_without_time_it_still_looks_at_enough_worlds() -> None:
     assert found.action in at.legal("ana")
 
 
+def test_an_answer_that_the_careful_bot_would_not_give_is_explained_by_the_chance_of_a_bluff() -> None:
+    at = table("deluxe", {"ana": "wild+4 B2 Y4 G6", "bo": "G1 G2 G3"}, draw=DRAW, discard="R9")
+    sight = sight_of(at.play("ana: play wild+4 blue").game, "bo", at.events)
+    said = {
+        action: thought(sight, action, other) for action, other in (("challenge", "accept"), ("accept", "challenge"))
+    }
+    words: dict[str, str | int] = {"to": "ana", "share": 30}
+    assert said == {"challenge": Reason("advice-doubt", words), "accept": Reason("advice-believe", words)}
+
+
 def test_the_time_is_that_of_its_clock() -> None:
     at = table("deluxe", {"ana": "R1 R2 R3", "bo": "G1 G2 G3"}, draw=DRAW, discard="R9")
     found = advice(at, Search(seconds=0, worlds=FEWEST + 100, clock=lambda: 0.0))

@@ -31,10 +31,14 @@ def answer(assessment: Assessment) -> Advice:
 def challenge_or_accept(assessment: Assessment, player: str) -> Advice:
     """Challenge a wild draw card if it is likely enough to be a bluff."""
     doubt = suspicion(assessment)
-    words: dict[str, str | int] = {"to": player, "share": round(100 * doubt)}
-    if doubt > DOUBTFUL - assessment.way.doubts:
-        return Advice("challenge", Reason("advice-doubt", words))
-    return Advice("accept", Reason("advice-believe", words))
+    action = "challenge" if doubt > DOUBTFUL - assessment.way.doubts else "accept"
+    return Advice(action, why_answer(action, player, doubt))
+
+
+def why_answer(action: str, player: str, doubt: float) -> Reason:
+    """Why to challenge or to accept: how likely the card is a bluff."""
+    message = "advice-doubt" if action == "challenge" else "advice-believe"
+    return Reason(message, {"to": player, "share": round(100 * doubt)})
 
 
 def need_for_cloak(assessment: Assessment) -> Reason | None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from sabot.bots.bot import Reason
+from sabot.bots.careful.answering import suspicion, why_answer
 from sabot.bots.careful.assessment import Assessment
 from sabot.bots.careful.colours import called_colours
 from sabot.bots.careful.discards import after_discarding, plans_for
@@ -12,11 +13,16 @@ from sabot.bots.careful.worth import Prospect, ranked
 from sabot.bots.sight import Sight
 
 NOT_PLAYING = "draw", "keep"
+FAINT = 0.05
+"""Where a doubt or a trust is fainter than this, it cannot be the reason for an answer."""
 
 
 def thought(sight: Sight, chosen: str, other: str) -> Reason | None:
     """What speaks for an action and against another, as the careful bot sees it; None if nothing does."""
     assessment = Assessment(sight)
+    if {chosen, other} == {"challenge", "accept"}:
+        doubt = suspicion(assessment)
+        return why_answer(chosen, str(sight.view.turn), doubt) if FAINT < doubt < 1 - FAINT else None
     prospects = {prospect.action: prospect for prospect in reversed(ranked(_prospects(assessment)))}
     if chosen not in prospects or other not in prospects:
         return None
@@ -25,7 +31,7 @@ def thought(sight: Sight, chosen: str, other: str) -> Reason | None:
 
 
 def _prospects(assessment: Assessment) -> Iterable[Prospect]:
-    """What can be said about the legal actions; nothing about answers."""
+    """What can be said about the legal actions; nothing about cards that answer another."""
     phase = assessment.view.phase
     if phase == "colour":
         yield from called_colours(assessment, assessment.hand, assessment.top)
