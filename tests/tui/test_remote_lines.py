@@ -94,7 +94,7 @@ async def test_cards_are_played_refused_and_explained(tmp_path: Path, monkeypatc
         zoe.type("why G6", "hint", "hand", "nonsense")
         await zoe.reads("(D-024)")
         await zoe.reads("A bot would choose: a red 4.")
-        await zoe.reads("'nonsense'")
+        await zoe.reads("“nonsense”")
         zoe.type("R4")
         await zoe.reads("You played a red 4.")
         await zoe.until(lambda: not zoe.source.scene.is_asked)
