@@ -56,6 +56,29 @@ def test_a_player_who_plays_a_wild_had_nothing_else_and_holds_the_called_colour(
     assert share_with(at, "Y") > 0.75
 
 
+def spun(icon: str, *lines: str) -> Table:
+    """A table of wizz where ana has spun an icon."""
+    hands = {"ana": "B1 B2 Y7 G4 G6", "bo": "G1 G2 G3 G5", "cy": "R3* Y1 Y2 Y3"}
+    draw = "B5 R9 Y5 Y6 R8 Y8 G7 G9 B6 B7 B8 Y9"
+    at = table("wizz", hands, draw=draw, discard="R6", turn="cy", options={"uno_call": "auto"})
+    return at.play("cy: play R3*", f"ana: spin {icon}", *lines)
+
+
+@pytest.mark.parametrize(("icon", "colour"), [("red", "R"), ("blue", "B")])
+def test_who_draws_until_a_colour_comes_has_got_it(icon: str, colour: str) -> None:
+    assert share_with(spun(icon), colour) > 0.9
+
+
+def test_who_puts_down_a_colour_at_the_wheel_keeps_no_card_of_it() -> None:
+    assert share_with(spun("colour", "ana: discard B1", "ana: discard B2"), "B") < 0.02
+    assert share_with(spun("colour", "ana: discard B1", "ana: done"), "B") > 0.3
+
+
+def test_who_puts_down_a_number_at_the_wheel_keeps_no_card_of_it() -> None:
+    assert share_with(spun("number", "ana: discard B2"), "G2") == 0
+    assert share_with(spun("number", "ana: discard B1"), "Y1") == 0
+
+
 def test_a_player_who_was_found_out_is_believed_less() -> None:
     hands = {"ana": "wild+4 wild+4 R1 Y2 Y3 Y4", "bo": "G1 G2 G3 B1 B2", "cy": "R7 R8 B6"}
     at = table("deluxe", hands, draw=DRAW, discard="R9", turn="cy").play("cy: play R7")

@@ -4,12 +4,14 @@ A player who draws had nothing to play, one who plays a wild had nothing better,
 much each of these says about a hand is for kernel/worlds/likelihood.py.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import takewhile
 from typing import NamedTuple
 
 from sabot.bots.sight import ROUND_ALONE, MatchSoFar
-from sabot.cards import Face, parse_colour, parse_face
+from sabot.cards import Colour, Face, parse_colour, parse_face
 from sabot.editions.rule_codes import RuleCode
 from sabot.kernel.policies.playout import CHALLENGED
 from sabot.kernel.primitives.flat import blank
@@ -17,6 +19,7 @@ from sabot.kernel.table import NOTHING, SEATS
 from sabot.kernel.worlds.hidden_cards import EVENTS_SEEN, NEVER, Choice, HiddenCards, PlaySeen
 from sabot.match.habits import Habits
 from sabot.notation.events import Event
+from sabot.options import WHEEL, Icon
 from sabot.round import Round, cards_in
 from sabot.words.names import active_face
 
@@ -28,6 +31,10 @@ BLUFFS = 0.05
 """How often a player who holds the colour plays a wild draw card, at least."""
 FOUND_OUT = {"guilty": 4.0, "innocent": 0.5}
 """The factor of that for a player whose bluff was challenged, by the outcome."""
+GROUPS = {Icon.NUMBER: Choice.ALL_OF_NUMBER, Icon.COLOUR: Choice.ALL_OF_COLOUR}
+"""What a player puts down together, by the icon of the wheel."""
+AWAITED = {Icon.RED: Colour.RED, Icon.BLUE: Colour.BLUE}
+"""The colour that ends a draw, by the icon."""
 BEFORE = -1
 """The time at which cards were gained that were held from the beginning."""
 MOST = 40
@@ -37,6 +44,11 @@ MOST = 40
 def bluff_rate(habits: Habits) -> float:
     """How often a player bluffs at least, by the outcome of challenges in the rounds before."""
     return min(BLUFFS * FOUND_OUT["guilty"] ** habits.bluffs * FOUND_OUT["innocent"] ** habits.honest, 1.0)
+
+
+def is_like(event: Event, other: Event) -> bool:
+    """Whether two events are of the same kind, player and rule."""
+    return (event.kind, event.seat, event.rule) == (other.kind, other.seat, other.rule)
 
 
 class Loss(NamedTuple):
@@ -54,7 +66,7 @@ class Past:
     gains: list[int] = field(default_factory=list)
     losses: list[Loss] = field(default_factory=list)
     choices: list[tuple[int, ...]] = field(default_factory=list)
-    """Kind, time, card or colour, top, colour, direction, and the sizes of all hands."""
+    """Kind, time, what it was about, how many cards, top, colour, direction, and the sizes of all hands."""
 
 
 class Evidence:
@@ -63,6 +75,7 @@ class Evidence:
     def __init__(self, round_: Round, events: Sequence[Event], match: MatchSoFar = ROUND_ALONE) -> None:
         self._round = round_
         self._cite = round_.edition.cite
+        self._groups, self._awaited = self._by_rule(GROUPS), self._by_rule(AWAITED)
         self._side = round_.table.side
         self._unused = [*round_.discard()]
         self._pasts = {player: Past() for player in round_.players}
@@ -76,6 +89,11 @@ class Evidence:
         self._sizes = dict(zip(round_.players, self._sizes_at_start(), strict=True))
         for time, event in enumerate(self._events):
             self._read(time, event)
+
+    def _by_rule(self, meanings: Mapping[int, int]) -> dict[str, int]:
+        """What icons of the wheel mean, by the rule behind their events."""
+        cites = self._round.edition.cites
+        return {self._cite(WHEEL + icon): meaning for icon, meaning in meanings.items() if cites(WHEEL + icon)}
 
     def _first_direction(self) -> int:
         turned = next((event.direction for event in self._events if event.kind == "reversed"), None)
@@ -99,6 +117,8 @@ class Evidence:
             face = parse_face(active_face(event.card or "", event.side))
             assert face is not None
             card = self._card(face)
+            if is_followed and event.kind == "discarded":
+                self._note_group(time, face)
             if is_followed and event.kind in LOSSES:
                 self._lose(time, event, card)
             if event.kind != "discarded" or event.side is None:  # the hero's discards go under it
@@ -126,11 +146,23 @@ class Evidence:
                 return card
         return cards[0] if cards else 0
 
-    def _choose(self, player: str, kind: int, time: int, what: int) -> None:
+    def _note_group(self, time: int, face: Face) -> None:
+        """Note that a player puts down all its cards of a colour or number: who keeps some has to say so."""
+        event = self._events[time]
+        kind = self._groups.get(event.rule)
+        if kind is None or is_like(event, self._events[time - 1]):
+            return
+        together = sum(1 for _ in takewhile(partial(is_like, event), self._events[time:]))
+        if not any(following.kind == "declined" for following in self._events[time + together :][:1]):
+            what = face.colour if kind == Choice.ALL_OF_COLOUR else face.symbol
+            self._choose(event.seat or "", kind, time, what, together)
+
+    def _choose(self, player: str, kind: int, time: int, what: int, together: int = 0) -> None:
         if self._top == NOTHING or (self._colour == NOTHING and kind != Choice.COLOUR):
             return
         sizes = (min(size, MOST) for size in self._sizes.values())
-        self._pasts[player].choices.append((kind, time, what, self._top, self._colour, self._direction, *sizes))
+        seen = (kind, time, what, together, self._top, self._colour, self._direction, *sizes)
+        self._pasts[player].choices.append(seen)
 
     def _lose(self, time: int, event: Event, card: int) -> None:
         player = event.seat or ""
@@ -149,6 +181,9 @@ class Evidence:
         if event.rule == self._cite(RuleCode.DRAW):
             self._choose(player, self._what_followed(time), time, NOTHING)
             self._drew_at = time
+        elif event.rule in self._awaited:
+            goes_on = any(is_like(event, following) for following in self._events[time + 1 : time + 2])
+            self._choose(player, Choice.GO_ON if goes_on else Choice.STOP, time, self._awaited[event.rule])
         self._pasts[player].gains.append(time)
         self._sizes[player] += 1
 
@@ -178,8 +213,8 @@ class Evidence:
 
     @staticmethod
     def _write_choices(seen: PlaySeen, index: int, past: Past) -> int:
-        for kind, time, card, top, colour, direction, *sizes in past.choices:
-            seen.kind[index], seen.time[index], seen.card[index] = kind, time, card
+        for kind, time, card, together, top, colour, direction, *sizes in past.choices:
+            seen.kind[index], seen.time[index], seen.card[index], seen.together[index] = kind, time, card, together
             seen.top[index], seen.colour[index], seen.direction[index] = top, colour, direction
             seen.sizes[index * SEATS : index * SEATS + len(sizes)] = sizes
             index += 1

@@ -52,6 +52,14 @@ class Choice(metaclass=Codes):
     """It drew in turn, and played the card at once."""
     COLOUR = 4
     """It called a colour."""
+    STOP = 5
+    """It drew until a colour came, and this card ended it."""
+    GO_ON = 6
+    """It drew until a colour came, and this card did not end it."""
+    ALL_OF_COLOUR = 7
+    """It put down all its cards of a colour, which it chose."""
+    ALL_OF_NUMBER = 8
+    """It put down all its cards of a number."""
 
 
 EVENTS_SEEN = 150
@@ -72,7 +80,9 @@ class PlaySeen:
     kind: Choices
     time: Choices
     card: Choices
-    """The card that was played, or the colour that was called."""
+    """The card that was played, or the colour or number that it is about."""
+    together: Choices
+    """How many cards were put down together."""
     top: Choices
     """The card on top before."""
     colour: Choices

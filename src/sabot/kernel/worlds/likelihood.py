@@ -7,11 +7,28 @@ it is guessed along with the cards.
 
 from math import exp
 
-from sabot.cards import SIDE_COLOURS
+from sabot.cards import SIDE_COLOURS, Symbol
 from sabot.kernel.effects.attack import is_wild_draw
-from sabot.kernel.hands import distinct, hand_size, holds_colour, is_wild, same_face, symbol_of
+from sabot.kernel.hands import (
+    distinct,
+    hand_size,
+    holds_colour,
+    hue_of,
+    is_wild,
+    same_face,
+    symbol_of,
+)
 from sabot.kernel.matching import fitting
-from sabot.kernel.policies.playout import MANY, Weights, colours_held, outlook, worth_of_card, worth_of_colour
+from sabot.kernel.policies.playout import (
+    MANY,
+    Weights,
+    colours_held,
+    count_of_hue,
+    count_of_symbol,
+    outlook,
+    worth_of_card,
+    worth_of_colour,
+)
 from sabot.kernel.primitives.card_sets import give, has_card, lowest_card, without_lowest
 from sabot.kernel.primitives.rule import rule
 from sabot.kernel.table import NOTHING, SEATS, Table
@@ -23,6 +40,8 @@ EXPECTED = Weights(
 """What others are expected to take things to be worth: this foretells best what the careful bot plays."""
 STEADINESS = 6.0
 """How much more a card has to be worth to be chosen e times as often."""
+CARD = 100
+"""What it is worth to get rid of a card."""
 FARTHEST = 400
 ODDS = tuple(exp(worth / STEADINESS) for worth in range(-FARTHEST, FARTHEST + 1))
 """How much more often a card is chosen, by how much more it is worth, from -FARTHEST on."""
@@ -79,6 +98,13 @@ def chance_of_choice(past: Table, seen: PlaySeen, seat: int, choice: int, drawn:
         return chance_of_card(past, seen, seat, seen.card[choice])
     if kind == Choice.COLOUR:
         return chance_of_colour(past, seat, seen.card[choice])
+    if kind == Choice.STOP or kind == Choice.GO_ON:
+        is_expected = drawn == NOTHING or ends_draw(past, drawn, seen.card[choice]) == (kind == Choice.STOP)
+        return 1.0 if is_expected else IMPOSSIBLE
+    if kind == Choice.ALL_OF_COLOUR:
+        return chance_of_group(past, seat, seen.card[choice], seen.together[choice])
+    if kind == Choice.ALL_OF_NUMBER:
+        return 1.0 if count_of_symbol(past, seat, seen.card[choice]) == seen.together[choice] else IMPOSSIBLE
     low, high = fitting(past, seat)
     chance = 1.0 if low | high == 0 else NEEDLESS
     if kind == Choice.PLAY_DRAWN or drawn == NOTHING:
@@ -124,5 +150,25 @@ def chance_of_colour(past: Table, seat: int, colour: int) -> float:
     first = colour - colour % SIDE_COLOURS
     for other in range(first, first + SIDE_COLOURS):
         more = worth_of_colour(past, seat, other) - worth
+        total += ODDS[min(max(more, -FARTHEST), FARTHEST) + FARTHEST]
+    return (1.0 - SLIP) / total + SLIP / SIDE_COLOURS
+
+
+@rule
+def ends_draw(past: Table, card: int, colour: int) -> bool:
+    """Whether drawing until a colour comes, at the wheel, ends with a card."""
+    if is_wild(past, card):
+        return past.super_joker_stops == 1 or symbol_of(past, card) == Symbol.WILD
+    return hue_of(past, card) == colour
+
+
+@rule
+def chance_of_group(past: Table, seat: int, colour: int, together: int) -> float:
+    """How likely a seat puts down a colour of which it has so many cards, rather than another."""
+    if count_of_hue(past, seat, colour) != together:
+        return IMPOSSIBLE
+    total = 0.0
+    for other in range(SIDE_COLOURS):
+        more = CARD * (count_of_hue(past, seat, other) - together)
         total += ODDS[min(max(more, -FARTHEST), FARTHEST) + FARTHEST]
     return (1.0 - SLIP) / total + SLIP / SIDE_COLOURS
