@@ -513,7 +513,7 @@ refused-record-none = En esta mesa no se ha jugado nada.
 refused-seat-none-free = No queda ningún asiento libre.
 refused-remove-nobody = No hay nadie a quien echar.
 serving = Las mesas están abiertas en { $url } (Ctrl-C las cierra).
-serving-also = También se llega a ellas en { $url }.
+serving-also = También están abiertas en { $url }.
 serving-already = Las mesas ya están abiertas en { $url }.
 lan-link = Los demás de esta red pueden entrar en { $url }.
 lan-other = Otra dirección: { $url }
@@ -861,7 +861,7 @@ help-what = qué es una carta y qué hace en esta mesa
 help-odds = la probabilidad de un farol, según las cartas que has visto
 help-why = por qué no se puede poner ahora una carta
 help-hint = qué haría un bot en tu lugar, y por qué
-help-chat = decir algo a los demás en la mesa
+help-chat = decir algo a los demás de la mesa
 help-more-time = pedir más tiempo en la mesa, o volver al habitual
 help-quit = dejar la mesa
 help-hero-colours = rojo, amarillo, verde, azul
@@ -1518,7 +1518,7 @@ command-open = Abre la mesa en el navegador.
 
     Si la mesa ya está abierta, se abre la página del servidor en marcha.
     .lan = Deja entrar a los demás de esta red, y muestra el enlace y su código QR.
-    .port = El puerto en el que se escucha; por defecto, 8000 o, si está ocupado, uno libre.
+    .port = El puerto en el que escucha el servidor; por defecto, 8000 o, si está ocupado, uno libre.
     .database = Dónde se guardan las mesas: `sqlite:///ARCHIVO` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
     .lang = El idioma de lo que se imprime aquí; la página tiene su propio ajuste.
 command-play = Juega en la terminal, contra bots o en la mesa de un servidor.
@@ -1558,8 +1558,8 @@ command-match = Juega una partida: ronda tras ronda, con marcador.
 command-serve = Pone en marcha un servidor para navegadores y programas.
 
     Funciona hasta que se pulsa Ctrl-C.
-    .host = La dirección en la que se escucha; `0.0.0.0` son todas las de este equipo.
-    .port = El puerto en el que se escucha; 0 toma uno libre. Si systemd pasa un socket, se usa ese en su lugar.
+    .host = La dirección en la que escucha el servidor; `0.0.0.0` son todas las de este equipo.
+    .port = El puerto en el que escucha el servidor; 0 toma uno libre. Si systemd pasa un socket, se usa ese en su lugar.
     .database = Dónde se guardan las mesas: `sqlite:///ARCHIVO` o `postgresql://…`; por defecto, un archivo en la carpeta de datos.
     .bus = `redis://…`; hace falta si varios procesos de servidor comparten una base de datos.
     .origin = El nombre de este servidor, como `play.example.org`, u otro host cuyas páginas pueden usarlo; se puede repetir.
@@ -2705,7 +2705,7 @@ tell-window = { $number ->
 }
 tell-no-clock = No corre ningún reloj.
 page-hand = Tu mano: { cards }
-page-others = Los demás en la mesa
+page-others = Los demás de la mesa
 page-actions = Lo que puedes hacer
 page-direction = { event-reversed }
 page-to-draw = { table-draw }
