@@ -2191,7 +2191,10 @@ page-stakes = { $scoring ->
     [winner] to { $target }
     [lowest] to { $target }, lowest total wins
     [elimination] out at { $target }
-    [partners] partners, to { $target }
+    [partners] { $team ->
+        [own] with { $partner }, to { $target }
+       *[none] partners, to { $target }
+    }
     [rotation] changing partners
    *[none] one round
 }

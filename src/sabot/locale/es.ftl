@@ -2551,7 +2551,10 @@ page-stakes = { $scoring ->
     [winner] a { $target }
     [lowest] a { $target }, gana el total más bajo
     [elimination] fuera con { $target }
-    [partners] por parejas, a { $target }
+    [partners] { $team ->
+        [own] con { $partner }, a { $target }
+       *[none] por parejas, a { $target }
+    }
     [rotation] parejas que cambian
    *[none] una ronda
 }

@@ -2574,7 +2574,10 @@ page-stakes = { $scoring ->
     [winner] en { $target }
     [lowest] en { $target }, le plus petit total gagne
     [elimination] élimination à { $target }
-    [partners] par équipes, en { $target }
+    [partners] { $team ->
+        [own] avec { $partner }, en { $target }
+       *[none] par équipes, en { $target }
+    }
     [rotation] partenaires tournants
    *[none] une manche
 }

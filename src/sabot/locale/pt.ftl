@@ -2566,7 +2566,10 @@ page-stakes = { $scoring ->
     [winner] até { $target }
     [lowest] até { $target }, ganha o total mais baixo
     [elimination] fora aos { $target }
-    [partners] a pares, até { $target }
+    [partners] { $team ->
+        [own] com { $partner }, até { $target }
+       *[none] a pares, até { $target }
+    }
     [rotation] pares rotativos
    *[none] uma ronda
 }

@@ -148,6 +148,16 @@ test("the kind of match, its target and who is ahead are on the table", () => {
   expect(new Scene({ name: "second round", shown: ahead }).texts(".stakes")[0]).toMatch(/^to 500 · you lead with \d+$/);
 });
 
+test("partners read on the table with whom they play, others that it is played by partners", () => {
+  const { shown } = moment("deluxe", "turn");
+  const standing = [["ana", "cy"], ["bo", "dan"]].map((players) => ({ place: 1, players, total: 0 }));
+  const partners = { ...shown, match: { ...shown.match, scoring: "partners", standing } } as Moment["shown"];
+  expect(new Scene({ name: "partners", shown: partners }).texts(".stakes")).toEqual(["with Cy, to 500"]);
+  cleanup();
+  const others = { ...partners, match: { ...partners.match, standing: standing.slice(1) } } as Moment["shown"];
+  expect(new Scene({ name: "others", shown: others }).texts(".stakes")).toEqual(["partners, to 500"]);
+});
+
 test("no bubble of another player covers what the viewer is asked", () => {
   const clear = (name: string): number => new Scene(moment("deluxe", name)).container.querySelectorAll(".prompt[data-clear]").length;
   expect(clear("turn")).toBe(1);
