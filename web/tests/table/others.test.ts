@@ -164,3 +164,18 @@ test("no bubble of another player covers what the viewer is asked", () => {
   cleanup();
   expect(clear("catch out of turn")).toBe(0);
 });
+
+test("a refusal is of the turn in which it was said", () => {
+  const shown = { ...moment("deluxe", "turn").shown, events: [] };
+  const view = shown.view as NonNullable<Moment["shown"]["view"]>;
+  const scene = new Scene({ name: "refused", shown });
+  const refused = { table: scene.table.key, code: "play/not-now", rule: "D-024", message: "Not now." };
+  scene.table.received({ refused });
+  scene.show(shown);
+  expect(scene.table.refused).toEqual(refused);
+  scene.show({ ...shown, view: { ...view, turn: "bo", waiting: ["bo"] }, legal: [] });
+  expect(scene.table.refused).toBeNull();
+  scene.table.received({ refused });
+  scene.show(shown);
+  expect(scene.table.refused).toBeNull();
+});

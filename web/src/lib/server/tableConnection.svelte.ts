@@ -345,6 +345,7 @@ export class TableConnection implements Listener {
   /** Merge an update into the state. */
   #merge(update: Shown): void {
     if (!this.shown) return;
+    const wasWaiting = this.waiting;
     const { events = [], told = [], chat = [], remarks = [], ...changed } = update;
     this.isLed = false;
     const hadSeat = this.shown.you !== null;
@@ -356,6 +357,7 @@ export class TableConnection implements Listener {
     if (!hadSeat && this.shown.you !== null && this.shown.seats[this.shown.you]?.away) void this.back();
     this.#tell(told);
     this.hint = this.odds = null;
+    if (this.waiting !== wasWaiting) this.refused = null; // it was said of another moment: "Not now", and now it is
     this.talk.remark(remarks);
     if (events.length) this.events = { number: this.events.number + 1, events };
     if (events.some(({ seat }) => seat === this.me)) this.sent = this.sent.slice(1);
