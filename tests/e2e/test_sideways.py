@@ -53,6 +53,12 @@ CARD, WHEEL = 56, 150
 BUTTON = 40
 """The least height of the first button that can be seen without scrolling, in pixels."""
 
+GAPS = """(parts) => parts.map((part) => {
+  const [heading, text] = ["h2", "p"].map((name) => part.querySelector(name).getBoundingClientRect());
+  return text.top - heading.bottom;
+})"""
+"""The distances of texts from the headings above them, in pixels."""
+
 Box = dict[str, Any]
 
 
@@ -162,6 +168,27 @@ def test_play_now_is_on_the_first_screen(new_person: NewPerson, size: tuple[int,
     box = ana.button("page-home-play").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= size[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "fr", "pt"])
+def test_on_a_laptop_both_ways_to_begin_are_in_one_row(new_person: NewPerson, lang: str) -> None:
+    ana = new_person(locale=lang, viewport={"width": 1280, "height": 800})
+    ana.go()
+    ana.settled()
+    play, learn = (ana.page.locator(f"main form {part}").bounding_box() for part in (".play", 'a[href^="/learn/"]'))
+    assert play is not None
+    assert learn is not None
+    assert learn["x"] + learn["width"] < play["x"]
+    assert play["y"] <= learn["y"] < learn["y"] + learn["height"] <= play["y"] + play["height"]
+
+
+def test_the_texts_of_the_home_page_are_equally_far_from_their_headings(new_person: NewPerson) -> None:
+    ana = new_person(viewport={"width": 1280, "height": 800})
+    ana.go()
+    ana.settled()
+    gaps = ana.page.locator(".panel :has(> h2 + p), .panel:has(> h2 + p)").evaluate_all(GAPS)
+    assert len(gaps) >= 5
+    assert max(gaps) - min(gaps) <= 1
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390)], ids=["small", "upright", "on its side"])
