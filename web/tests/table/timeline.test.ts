@@ -7,6 +7,11 @@ import { LAST_CARD, SLAM, TURN_OVER, WAR_RESULT, WHEEL } from "../../src/lib/tim
 import { motionTime } from "../../src/lib/time/timeline";
 import { moment, Scene } from "./scenes";
 
+vi.mock("../../src/lib/time/tasks", async (load) => ({
+  ...(await load<object>()),
+  afterFrame: (act: () => void) => (act(), null), // as if there were a frame at once
+}));
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const animate = Element.prototype.animate;

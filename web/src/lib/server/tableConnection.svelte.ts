@@ -283,6 +283,7 @@ export class TableConnection implements Listener {
     this.shown = rest as Whole;
     const events = isFirst && rest.view && isJustDealt(rest.view) ? [DEALT] : [];
     this.events = { number: this.events.number + events.length, events };
+    this.isDealing = events.length > 0;
     this.isScoreDue = true;
     this.sent = [];
     this.log = [];

@@ -1,6 +1,7 @@
 import type { GameEvent, View } from "../server/protocol";
 import { DEAL, LAST_CARD, LONGEST_WAIT, pace, SLAM, STAGGER, TRAVEL, TURN_OVER, WAR_RESULT, WHEEL } from "./pace";
 import { beginWork, endWork } from "./settled";
+import { afterFrame } from "./tasks";
 
 /** Something that is shown, and for how long it moves: what follows is shown after it. */
 export interface Moment {
@@ -20,12 +21,13 @@ const MOST_WAITING = 6;
 export class Timeline {
   #moments: Moment[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #callOff: (() => void) | null = null;
 
   /** Show moments after those that are still to come. A page that falls behind catches up at once. */
   add(...moments: Moment[]): void {
     this.#moments.push(...moments);
     if (this.#moments.length > MOST_WAITING) this.hurry();
-    else if (this.#timer === undefined) this.#go();
+    else if (this.#timer === undefined && !this.#callOff) this.#begin();
   }
 
   /** Show everything that is still to come at once. */
@@ -40,6 +42,14 @@ export class Timeline {
     this.#moments = [];
   }
 
+  /** Show the next moment; one that moves right after a frame, so that no task has to show, lay out and paint it. */
+  #begin(): void {
+    if (document.hidden || !pace(this.#moments[0]?.time ?? 0)) return this.#go();
+    this.#stop();
+    beginWork(this);
+    this.#callOff = afterFrame(() => this.#go());
+  }
+
   #go(): void {
     this.#stop();
     for (let moment = this.#moments.shift(); moment; moment = this.#moments.shift()) {
@@ -47,7 +57,7 @@ export class Timeline {
       const wait = document.hidden ? 0 : pace(moment.time);
       if (wait > 0) {
         beginWork(this);
-        this.#timer = setTimeout(() => this.#go(), wait);
+        this.#timer = setTimeout(() => this.#begin(), wait);
         return;
       }
     }
@@ -56,6 +66,8 @@ export class Timeline {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#callOff?.();
+    this.#callOff = null;
     endWork(this);
   }
 }

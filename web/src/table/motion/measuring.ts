@@ -1,3 +1,5 @@
+import { soon } from "../../lib/time/tasks";
+
 /** Reads positions; may return what is to be done with them. */
 type Read = () => (() => void) | void;
 
@@ -12,18 +14,15 @@ export function measure(read: Read): void {
   reads.push(read);
 }
 
-const { port1: sender, port2: receiver } = new MessageChannel();
-
 /** In a task of its own, so that the page is not laid out and painted in a single long one, but at the latest in the frame. */
 function beforeFrame(act: () => void): void {
+  let isDue = true;
   const once = (): void => {
-    receiver.onmessage = null;
-    cancelAnimationFrame(frame);
-    act();
+    if (isDue) act();
+    isDue = false;
   };
-  receiver.onmessage = once;
-  const frame = requestAnimationFrame(once);
-  sender.postMessage(null);
+  soon(once);
+  requestAnimationFrame(once);
 }
 
 function run(): void {
