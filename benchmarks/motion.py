@@ -20,6 +20,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "h
 SLOWNESS = 4
 LONG = 50
 """A task is long from so many milliseconds on: it delays three frames."""
+POLLING = 50
+"""How often the page is asked for the next tap, in milliseconds. In every frame would take time from the frames."""
 EDITIONS = ("deluxe", "potter", "flip", "wizz")
 WELCOMED = "localStorage.setItem('sabot', JSON.stringify({ welcomed: true, sound: false }))"
 WATCH = """(() => {
@@ -114,10 +116,14 @@ def tasks_in(trace: bytes) -> list[Task]:
         if is_inner or not event["name"].endswith("RunTask") or event.get("tdur", 0) < 1000 * LONG / 10:
             continue
         end = event["ts"] + event["dur"]
-        inside = [e for e in mine if event["ts"] <= e["ts"] < event["ts"] + event["dur"] and e["name"] in CAUSES]
+        inside = [e for e in mine if event["ts"] <= e["ts"] < end and e["name"] in CAUSES]
         parts: Counter[str] = Counter()
+        ends: Counter[str] = Counter()
         for part in inside:
-            parts[part["name"]] += part.get("tdur", 0) / 1000
+            is_part_of_same = part["ts"] < ends[part["name"]]
+            if not is_part_of_same:
+                ends[part["name"]] = part["ts"] + part["dur"]
+                parts[part["name"]] += part.get("tdur", 0) / 1000
         tasks.append(Task(event["tdur"] / 1000, event["dur"] / 1000, dict(parts.most_common(4))))
     return sorted(tasks, reverse=True, key=lambda task: task.time)
 
@@ -125,7 +131,7 @@ def tasks_in(trace: bytes) -> list[Task]:
 def play_round(page: Any, most: int = 400) -> None:
     """Play by taps until the score is shown."""
     for _ in range(most):
-        found = page.wait_for_function(OFFER, timeout=120_000).json_value()
+        found = page.wait_for_function(OFFER, timeout=120_000, polling=POLLING).json_value()
         if "over" in found:
             return
         page.touchscreen.tap(found["x"], found["y"])
