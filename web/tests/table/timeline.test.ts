@@ -57,6 +57,11 @@ test("while the wheel turns, nothing tells where it will stop", () => {
   expect(scene.texts(".result")).toEqual(["war"]);
 });
 
+test("a wheel that nobody sees turning shows the icon on which it rests", () => {
+  prefs.speed = 0;
+  expect(spin().texts(".result")).toEqual(["war"]);
+});
+
 test("what was asked before is asked no more while the table turns over", () => {
   const { shown, update } = moment("flip", "flip");
   const scene = new Scene({ name: "before", shown });
