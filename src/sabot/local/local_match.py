@@ -31,8 +31,6 @@ class LocalMatch:
         self.opponents = Opponents(match.bots, match.seed, match)
         self.match_events: tuple[Event, ...] = ()
         """The events of the match after the last round."""
-        self.announces_points = match.scoring == "winner"
-        """Whether the end of a round announces the winner's points: they count in one kind of match only."""
 
     def commit(self) -> None:
         """Write everything that has happened to the record."""
@@ -70,7 +68,7 @@ class LocalMatch:
         if self.people:
             self.commit()
         self.match_events = happened.match
-        return tuple(event for event in happened.round if self.announces_points or event.kind != "won")
+        return tuple(event for event in happened.round if self.match.announces_points or event.kind != "won")
 
     def opponents_at(self, table: int) -> Opponents:
         """The bots at a table of the current round."""

@@ -137,6 +137,11 @@ class Match:
         return self._loop.scoring
 
     @property
+    def announces_points(self) -> bool:
+        """Whether the end of a round announces the winner's points: they count in one kind of match only."""
+        return self.scoring == "winner"
+
+    @property
     def target(self) -> int:
         """How many points end the match, or eliminate a player; 0 if no number of points does."""
         return self._loop.target

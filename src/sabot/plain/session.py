@@ -121,7 +121,7 @@ class Session:
         if not table.is_watched:
             self.terminal.tell("round-won-elsewhere", **winner)
             return
-        if not self.line_match.announces_points:
+        if not self.match.announces_points:
             self.terminal.say(table.log.at(self.language.say("round-won", **winner)), "  ")
         self.terminal.say()
         show_end(self.terminal, table.game.view(self.me if self.me in table.people else None))

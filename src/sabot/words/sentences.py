@@ -114,6 +114,8 @@ class _SentenceGroup:
             return "event-swapped"
         if kind == "showed" and self.event.to is None:
             return "event-told"
+        if kind == "won" and self.event.number is None:
+            return "round-won"
         return f"event-{kind}"
 
     def words(self) -> dict[str, Any]:

@@ -35,8 +35,8 @@ def leak_by_sentences(patch: pytest.MonkeyPatch) -> None:
     """Only the sentences leak."""
     told = parts.events_and_sentences
 
-    def leaky(vantage: Vantage, actions: Any) -> dict[str, Any]:
-        shown = told(vantage, actions)
+    def leaky(table: TableState, vantage: Vantage, actions: Any) -> dict[str, Any]:
+        shown = told(table, vantage, actions)
         if vantage.viewer.lang:
             shown["told"] = [Told(*sentence) for events in actions for sentence in sentences(events, vantage.player)]
         return shown

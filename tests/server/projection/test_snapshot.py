@@ -144,6 +144,21 @@ def test_a_page_that_hears_of_a_whole_match_shows_what_a_new_one_shows(edition: 
     assert sitting.table.status == OVER
 
 
+@pytest.mark.parametrize("name", ["winner", "partners"])
+def test_the_end_of_a_round_tells_points_only_where_the_winner_scores_them(name: str) -> None:
+    seats, format_ = FORMATS[name]
+    sitting = Sitting("deluxe", 1, seats_for(1, seats), options={"turn_cap": 8}, format=format_)
+    sitting.start()
+    chance, told = Random(name), list[str]()
+    while not sitting.table.match or not sitting.table.match.finished:
+        changes = sitting.go_on(chance)
+        assert changes is not None
+        told = [line["text"] for line in update_of(sitting, "ana", changes, "en").get("told", [])] or told
+    won = next(text for text in told if "won the round" in text)
+    assert won.endswith(" points." if name == "winner" else "won the round.")
+    assert won in [line["text"] for line in snapshot_of(sitting.table, "ana", "en")["told"]]
+
+
 # The parts of a table
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from sabot.bots.characters.cast import character_of
 from sabot.bots.characters.remarks import Remark, remark_on
 from sabot.local.shared_device import open_calls
@@ -219,9 +221,11 @@ def muted(table: TableState) -> list[MutedShown]:
     return [MutedShown(author_tag(table.key, guest), name) for guest, name in table.chat.muted.items()]
 
 
-def events_and_sentences(vantage: Vantage, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
+def events_and_sentences(table: TableState, vantage: Vantage, actions: Iterable[tuple[Event, ...]]) -> dict[str, Any]:
     """The events of some actions, redacted for the viewer, and the sentences about them."""
     player, lang = vantage.player, vantage.viewer.lang
+    if table.match and not table.match.announces_points:
+        actions = [tuple(map(_without_points, events)) for events in actions]
     heard = [[redact(event, player) for event in events] for events in actions]
     shown: dict[str, Any] = {"events": [event for events in heard for event in events]}
     if lang:
@@ -229,3 +233,8 @@ def events_and_sentences(vantage: Vantage, actions: Iterable[tuple[Event, ...]])
             Told(*sentence) for events in heard for sentence in cached_sentences(tuple(events), player, lang)
         ]
     return shown
+
+
+def _without_points(event: Event) -> Event:
+    """An event as it is told where the winner's points do not count."""
+    return replace(event, number=None) if event.kind == "won" else event

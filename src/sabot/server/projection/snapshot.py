@@ -26,7 +26,7 @@ def snapshot(table: TableState, viewer: Viewer, now: int, lines: Iterable[ChatLi
         **parts.game(table, vantage),
         **parts.device(table, vantage),
         **parts.lesson(table, vantage),
-        **parts.events_and_sentences(vantage, vantage.board.heard[-RECENT_ACTIONS:] if vantage.board else []),
+        **parts.events_and_sentences(table, vantage, vantage.board.heard[-RECENT_ACTIONS:] if vantage.board else []),
         chat=[parts.chat_line(table, line, viewer) for line in [*table.chat.lines, *lines][-REMEMBERED:]],
         muted=parts.muted(table),
     )

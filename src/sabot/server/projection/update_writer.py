@@ -111,7 +111,7 @@ class UpdateWriter:
         events = [events for which, events in self._changes.events if which in (vantage.which, None) and events]
         if not events:
             return b""
-        shown = parts.events_and_sentences(vantage, events)
+        shown = parts.events_and_sentences(self._table, vantage, events)
         if vantage.viewer.lang and (remark := self._remark(vantage)) is not None:
             text = remark.say(speak(vantage.viewer.lang))
             shown["remarks"] = [RemarkShown(remark.character.name, text)]
