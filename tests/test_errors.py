@@ -83,7 +83,7 @@ def test_a_sentence_knows_everything_it_chooses_among(message: str, variable: st
         ),
         (
             Unreadable("key-lines", 7, key="salts", form="player: salt"),
-            "line 7: salts must have one `player: salt` per line",
+            "line 7: salts must have one `player: salt` pair per line",
         ),
         (
             Differs("refused", 4, why=OUT_OF_TURN, rule=OUT_OF_TURN.rule),

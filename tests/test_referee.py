@@ -92,10 +92,10 @@ def test_the_referee_punishes_suggestions_where_the_table_wants_it() -> None:
         ("ana: spin luck", "script: action 2: the wheel has no icon “luck”"),
         ("ana: suggestion bo", "script: action 2: a player cannot say “suggestion bo”"),
         ("referee: draw", "script: action 2: the referee cannot say “draw”"),
-        ("{ana: draw, bo: draw}", "script: action 2: must be one `player: action`"),
-        ("draw", "script: action 2: must be one `player: action`"),
-        ("7: draw", "script: action 2: must be one `player: action`, both text"),
-        ("ana: [draw]", "script: action 2: must be one `player: action`, both text"),
+        ("{ana: draw, bo: draw}", "script: action 2: must be one `player: action` pair"),
+        ("draw", "script: action 2: must be one `player: action` pair"),
+        ("7: draw", "script: action 2: must be one `player: action` pair, both of them text"),
+        ("ana: [draw]", "script: action 2: must be one `player: action` pair, both of them text"),
     ],
 )
 def test_a_line_that_can_not_be_read_is_found_before_anything_is_played(line: str, said: str) -> None:

@@ -84,7 +84,7 @@ BAD: list[tuple[dict[str, Any], str, str]] = [
     (GOOD | {"phase": "drawn", "pending": {"tea": 1}}, "pending", "unknown key “tea”"),
     (GOOD | {"phase": "drawn", "pending": {"drawn": "G9"}}, "pending: drawn", "is not in the hand"),
     (GOOD | {"phase": "drawn", "pending": {"voluntary": 1}}, "pending: voluntary", "must be true or false"),
-    (GOOD | {"phase": "drawn"}, "pending", "needs the key drawn"),
+    (GOOD | {"phase": "drawn"}, "pending", "the key drawn is missing"),
     (GOOD | {"phase": "spin"}, "pending", "there is no wheel"),
     (WILD_ON_TOP, "colour", "must be given"),
     (WILD_ON_TOP | {"colour": "pink"}, "colour", "no colour “pink” on this side"),

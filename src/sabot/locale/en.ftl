@@ -1072,7 +1072,7 @@ option-jump_in = House rule: may anybody play a card identical to the top card, 
     .chip = jump in
 option-draw_until_playable = House rule: does a player draw until a card can be played?
     .label = Drawing until playable
-    .chip = draw until it fits
+    .chip = draw until playable
 
 ## Options of a match
 
@@ -1145,7 +1145,7 @@ rules-rulings-count = { $number ->
 }
 rules-rulings-purpose = How we play where the sheets disagree or are silent
 rules-ask-id = a rule by its id
-rules-ask-card = the rules of a card
+rules-ask-card = the rules for a card
 rules-ask-words = rules that contain these words, in any of the four languages
 rules-ask-edition = all rules of a game
 rules-ask-html = the whole book as a website
@@ -1614,8 +1614,8 @@ unreadable-last-one = { $what ->
 
 unreadable-not-a-position = this is not a position: it must be a mapping of keys such as edition, players and hands
 unreadable-script = must be a list of lines such as `- ana: play R7`
-unreadable-script-line = must be one `player: action`
-unreadable-script-line-text = must be one `player: action`, both text
+unreadable-script-line = must be one `player: action` pair
+unreadable-script-line-text = must be one `player: action` pair, both of them text
 unreadable-not-a-card = { $card } is not a card
 unreadable-both-faces = { $card } must be written with both faces, such as R7/P3
 unreadable-wrong-way-round = { $card } has its faces the wrong way round
@@ -1655,7 +1655,7 @@ unreadable-dealer-turns-up = it must be the turn of the dealer, who turns up the
 unreadable-out-holds-nothing = a player who is out must not hold any cards
 unreadable-out-being-resolved = it must be the turn of the player who is out, whose card is being resolved
 unreadable-out-takes-no-part = a player who is out takes no part
-unreadable-drawn-needed = the phase drawn needs the key drawn
+unreadable-drawn-needed = the key drawn is missing
 unreadable-colour-for-wild = a colour can be called only for a wild
 unreadable-no-such-effect = there is no such effect
 unreadable-no-colour-for-last = no colour is called for this last card
@@ -1709,8 +1709,8 @@ unreadable-key-number = { $key } must be a whole number of at least 1, not { $va
 unreadable-key-list = { $key } must be a list
 unreadable-key-names = { $key } must be a list of names
 unreadable-key-mapping = { $key } must be a mapping
-unreadable-key-lines = { $key } must have one `{ $form }` per line
-unreadable-key-lines-text = { $key } must have one `{ $form }` per line, both text
+unreadable-key-lines = { $key } must have one `{ $form }` pair per line
+unreadable-key-lines-text = { $key } must have one `{ $form }` pair per line, both of them text
 unreadable-key-before = { $key } must come before { $later }
 unreadable-no-commitment = the commitment of the round is missing
 unreadable-never-dealt = { $key } without tables: the round was never dealt

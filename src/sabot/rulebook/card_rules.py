@@ -1,4 +1,4 @@
-"""Finds the rules of a card: those that the kernel cites for it."""
+"""Finds the rules for a card: those that the kernel cites for it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
