@@ -1405,7 +1405,7 @@ lab-column-wins = victoires
 lab-column-share = part
 lab-column-interval = intervalle à 95 %
 lab-column-last = la dernière carte était
-lab-column-times = fois
+lab-column-times = nombre
 lab-column-each = par manche
 lab-column-mean = moyenne
 lab-column-difference = différence
@@ -1463,7 +1463,7 @@ records-headline = { $records ->
 }
 records-by = Manches selon { $by } ; ± : intervalle à 95 %
 records-players = Joueurs ; ± : intervalle à 95 %
-records-bots = Bots, et les personnes à leurs côtés ; ± : intervalle à 95 %
+records-bots = Bots, et les personnes qui ont joué avec eux ; ± : intervalle à 95 %
 records-more = { $number ->
     [one] { $number } autre a joué moins de manches : --rows et --json donnent la liste complète.
    *[other] { $number } autres ont joué moins de manches : --rows et --json donnent la liste complète.
@@ -1666,7 +1666,7 @@ command-completion = Affiche le script qui complète les commandes et les option
     .shell = Le shell ; par exemple, `sabot completion bash > ~/.local/share/bash-completion/completions/sabot`.
     .lang = La langue des erreurs. Le script est toujours en anglais.
 command-mcp = Offre une place à un modèle de langage par le Model Context Protocol, sur l’entrée et la sortie standard.
-    .link = Le lien d’une table d’un serveur, ou son code ; sans lien, une table de bots sur cet ordinateur.
+    .link = Le lien d’une table sur un serveur, ou son code ; sans lien, une table de bots sur cet ordinateur.
     .edition = Le jeu ; `deluxe` par défaut.
     .players = Le nombre de joueurs à la table, modèle compris.
     .policy = { command-play.policy }
@@ -2126,7 +2126,7 @@ unreadable-no-person = une place au moins doit être pour une personne
 unreadable-device-seats = { $people } personnes jouent sur l’appareil, mais il n’y a pas autant de places pour des personnes
 unreadable-draw-device = on ne peut pas tirer les places au sort quand plusieurs personnes partagent un appareil
 unreadable-no-bot = doit être person ou l’un de ces bots : { $bots } ; pas { $name }
-unreadable-one-face = une carte se nomme par le côté en jeu : { $action }
+unreadable-one-face = { $action } : n’écris que la face en jeu de la carte
 unreadable-guest-name = un nom doit avoir de 1 à { $most } caractères imprimables
 unreadable-face = doit être l’un de ces avatars : { $faces } ; pas { $value }
 unreadable-long-message = un message doit avoir au plus { $most } octets
