@@ -97,7 +97,7 @@ def test_the_report_in_french() -> None:
     assert ["donneur", "1", "100,00", "%", "20,65", "%", "à", "100,00", "%"] in rows(text)
     assert ["la", "dernière", "carte", "était", "manches", "part"] in rows(text)
     assert ["posée", "1", "100,00", "%"] in rows(text)
-    assert ["cartes", "piochées", "de", "force", "30", "30,000"] in rows(text)
+    assert ["cartes", "piochées", "par", "obligation", "30", "30,000"] in rows(text)
 
 
 def test_a_million_has_separators_and_its_preposition() -> None:
