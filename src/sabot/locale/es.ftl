@@ -486,7 +486,7 @@ refused-odds-nothing = Ahora no hay nada que desafiar.
 refused-watch-too-many = Puedes mirar como mucho { $most } mesas a la vez.
 refused-wizz-too-early = La ruleta aún gira: grita cuando se pare.
 refused-table-too-many = Ya tienes { $most } mesas abiertas. Termina o cierra una antes.
-refused-table-too-many-here = Desde tu dirección ya hay { $most } mesas abiertas. Hay que terminar o cerrar una antes.
+refused-table-too-many-here = Ya hay { $most } mesas abiertas desde tu dirección. Hay que terminar o cerrar una antes.
 refused-code-none = No hay ninguna mesa en la que se pueda entrar con el código { $letters }. Un código deja de valer cuando ya no se puede entrar: pide uno nuevo o el enlace.
 refused-code-closed = Ahora no se puede entrar en esta mesa, así que no tiene código.
 refused-pass-none = Este código es incorrecto, ya se ha usado o ha caducado. Pide otro en tu otro dispositivo.
@@ -1761,7 +1761,7 @@ doctor-extra = { $extra ->
    *[other] entornos de aprendizaje automático
 }
 doctor-size = { $size } MB
-doctor-install = Para instalarlo: { $command }
+doctor-install = Para instalar: { $command }
 doctor-not-writable = No se puede escribir en { $directory }: cambia sus permisos.
 doctor-no-settings = No hay archivo de ajustes. Sería un archivo TOML con name, language, theme, pace y sort: véase docs/terminal.md.
 doctor-no-browser = No se ha encontrado ninguno: sabot muestra la dirección que hay que abrir.
