@@ -43,7 +43,7 @@ def test_rounds_are_reported_by_seat_and_turns() -> None:
     assert ["1", "3", "75.00%", "30.06%", "to", "95.44%"] in rows(text)
     assert ["dealer", "1", "25.00%", "4.56%", "to", "69.94%"] in rows(text)
     assert ["played", "4", "100.00%"] in rows(text)
-    assert ["forced", "draws", "30", "7.500"] in rows(text)
+    assert ["forced", "draws,", "in", "cards", "30", "7.500"] in rows(text)
 
 
 def test_matches_are_reported_by_player_and_rounds() -> None:
@@ -56,7 +56,7 @@ def test_matches_are_reported_by_player_and_rounds() -> None:
     assert ["1", "3", "75.00%", "30.06%", "to", "95.44%"] in rows(text)
     assert ["3", "1", "25.00%", "4.56%", "to", "69.94%"] in rows(text)
     assert ["discarded", "2", "20.00%"] in rows(text)
-    assert ["forced", "draws", "30", "3.000"] in rows(text)
+    assert ["forced", "draws,", "in", "cards", "30", "3.000"] in rows(text)
 
 
 def test_a_sentence_says_whether_the_first_player_wins_more() -> None:
