@@ -722,7 +722,7 @@ advice-search = { $other ->
 advice-out = Con eso te quedas sin cartas.
 advice-out-again = Nadie más juega antes de que te quedes sin cartas.
 advice-out-next = En tu próximo turno puedes quedarte sin cartas si pones { $a_card }.
-advice-stops = Si no, { $to } se queda sin cartas con { $a_card }.
+advice-stops = Si no, { $to } pone { $a_card } y se queda sin cartas.
 advice-only = No se puede hacer otra cosa.
 advice-only-card = Ninguna otra carta encaja.
 advice-even = Ninguna otra opción sería mejor.
@@ -1729,8 +1729,8 @@ at-line = línea { $number }
 
 # Órdenes y archivos. `unreadable-system` es lo que dice el sistema, con sus propias palabras.
 
-no-command = no existe la orden { $command }; hay { $commands }
-no-command-near = no existe la orden { $command }; ¿querías decir { $near }? Hay { $commands }
+no-command = no existe la orden { $command }; las órdenes son { $commands }
+no-command-near = no existe la orden { $command }; ¿querías decir { $near }? Las órdenes son { $commands }
 options-note = { $text }; sabot options las muestra todas
 options-note-near = { $text }; ¿querías decir { $near }? sabot options las muestra todas
 too-many-arguments = sobran argumentos: { $rest }
@@ -1892,7 +1892,7 @@ unreadable-taken-name = { $name } no puede ser el nombre de un jugador
 unreadable-same-name = dos jugadores tienen el mismo nombre
 unreadable-seats = debe haber de { $fewest } a { $most } jugadores, no { $count }
 unreadable-deck-size = una baraja tiene como mucho { $most } cartas, no { $count }
-unreadable-policy = no existe el bot { $policy }; hay { $policies }
+unreadable-policy = no existe el bot { $policy }; los bots son { $policies }
 unreadable-actions = { $count ->
     [one] debe ser { $count } número de 0 a { $last }, uno para cada mesa
    *[other] deben ser { $count } números de 0 a { $last }, uno para cada mesa
@@ -1901,7 +1901,7 @@ unreadable-opponents = debe ser un bot para todos, o una lista de { $count }, un
 unreadable-state = debe ser el estado de un entorno con el mismo juego, las mismas opciones y los mismos jugadores
 unreadable-reset-mask = debe ser true o false para cada mesa ({ $count } en total), y true para al menos una
 unreadable-seeds = debe ser un número, o una lista de { $count }, uno para cada mesa
-unreadable-bot-illegal = contestó { $action }, pero solo puede hacer una de estas cosas: { $legal }
+unreadable-bot-illegal = contestó { $action }, pero solo podía hacer una de estas cosas: { $legal }
 unreadable-bot-command = falta la orden, como en exec:python3 mybot.py
 unreadable-bot-module = no existe ese bot: { $reason }
 unreadable-bot-kind = eso no es un bot: debe ser un sabot.bots.Bot, o devolver uno
@@ -1917,7 +1917,7 @@ unreadable-settings-syntax = { $fault ->
     [twice] este ajuste aparece dos veces
    *[line] no se pueden leer los ajustes: cada línea debe ser como name = "Ana"
 }
-unreadable-settings-unknown = no existe el ajuste { $name }; hay { $names }
+unreadable-settings-unknown = no existe el ajuste { $name }; los ajustes son { $names }
 unreadable-settings-value = { $name } tiene que ser { $values }, no { $value }
 unreadable-settings-text = { $name } tiene que ser un texto entre comillas, no { $value }
 unreadable-for-list = es solo para la lista
@@ -1989,7 +1989,7 @@ unreadable-empty-discard = no tiene cartas, pero la ronda ya ha empezado
 unreadable-no-sides = { $edition } no tiene dos lados
 unreadable-not-at-start = hay que omitirlo cuando la ronda va a empezar
 unreadable-discard-at-start = no puede tener cartas cuando la ronda va a empezar
-unreadable-start = una ronda empieza en el lado de los héroes y se juega hacia la izquierda
+unreadable-start = una ronda empieza en el lado de los héroes y hacia la izquierda
 unreadable-no-first-card = con ninguna de sus cartas puede empezar la ronda
 unreadable-one-asked = debe nombrar al único jugador al que le toca
 unreadable-idle = { $player } no tiene nada que hacer en esta fase
@@ -2773,7 +2773,7 @@ page-throw = Lanzar
 page-throw-at = ¿A quién?
 page-hearing = A quién quiero oír
 page-hear-all = Mostrar globos de diálogo y reacciones
-page-report = Eso fue una sugerencia
+page-report = Eso ha sido una sugerencia
 page-mute = Silenciar
 page-unmute = Dejar de silenciar
 page-hide = Ocultar
