@@ -41,7 +41,9 @@ def compile_environments() -> None:
     from sabot.envs.runtimes.interpreted_table import InterpretedTable, RoundKit
     from sabot.envs.vector import Tables
 
-    Tables(1).reset(seed=1)
+    tables = Tables(1)
+    seen, _ = tables.reset(seed=1)
+    tables.step(seen["action_mask"].argmax(axis=1))
     kit = RoundKit.of("deluxe", {})
     table = CompiledTable(InterpretedTable.deal(kit, kit.new_round(["ana", "bo"])))
     table._step(DEAL)

@@ -63,7 +63,7 @@ class CompiledBatch:
         from sabot.envs.runtimes.entry_points import seed_tables
 
         if seeds:
-            seed_tables(self.records, *np.array(seeds, np.uint64).T)
+            seed_tables(self.records, *np.ascontiguousarray(np.array(seeds, np.uint64).T))
 
     def step(self, actions: NDArray[np.int64]) -> Observation:
         """Carry out an action at each table, or begin an episode where one has ended; return the observations."""
