@@ -10,6 +10,7 @@ from sabot.bots.bot_round import BotRound
 from sabot.editions import EDITIONS
 from sabot.game import Game
 from sabot.kernel.codes import ARGUMENTS
+from sabot.kernel.effects.wheel import ends_draw
 from sabot.kernel.legal import legal
 from sabot.kernel.policies.playout import STRONGEST, Weights, colours_held, outlook, worth_of_card
 from sabot.kernel.primitives.flat import blank
@@ -25,7 +26,6 @@ from sabot.kernel.worlds.likelihood import (
     chance_of_choice,
     chance_of_colour,
     chance_of_group,
-    ends_draw,
 )
 from sabot.notation.moves import moves_by_text
 from sabot.round import cards_in

@@ -8,11 +8,11 @@ from sabot.kernel.effects.discards import ask_discard
 from sabot.kernel.effects.swaps import pass_hands
 from sabot.kernel.effects.war import war_winner
 from sabot.kernel.events import note
-from sabot.kernel.hands import hue_of, symbol_of
+from sabot.kernel.hands import hue_of, is_wild, symbol_of
 from sabot.kernel.piles import draw
 from sabot.kernel.primitives.rng import below
 from sabot.kernel.primitives.rule import rule
-from sabot.kernel.table import NOBODY, NOTHING, WILD_HUE, Table
+from sabot.kernel.table import NOBODY, NOTHING, Table
 from sabot.kernel.turns import after, ask, pass_to
 from sabot.kernel.uno import close_window
 from sabot.options import ICONS, WHEEL, Icon, Trade
@@ -60,18 +60,23 @@ def spin(table: Table, seat: int, icon: int) -> None:
 
 @rule
 def draw_for(table: Table, seat: int, colour: int) -> None:
-    """Draw until the colour or a wild comes; all is kept and nothing laid (W-042, W-043, X-126, X-127)."""
+    """Draw until the colour or a wild comes; all is kept and nothing laid (W-042, W-043, X-127)."""
     while True:
         card = draw(table, seat, table.effect)
         if card == NOTHING:
             break
         table.tally[Tally.FORCED_CARDS] += 1
-        hue = hue_of(table, card)
-        if hue == colour:
-            break
-        if hue >= WILD_HUE and (table.super_joker_stops or symbol_of(table, card) == Symbol.WILD):
+        if ends_draw(table, card, colour):
             break
     pass_to(table, table.following)
+
+
+@rule
+def ends_draw(table: Table, card: int, colour: int) -> bool:
+    """Whether drawing until a colour comes ends with a card: with that colour or a wild (X-126)."""
+    if is_wild(table, card):
+        return table.super_joker_stops == 1 or symbol_of(table, card) == Symbol.WILD
+    return hue_of(table, card) == colour
 
 
 @rule

@@ -7,13 +7,13 @@ it is guessed along with the cards.
 
 from math import exp
 
-from sabot.cards import SIDE_COLOURS, Symbol
+from sabot.cards import SIDE_COLOURS
 from sabot.kernel.effects.attack import is_wild_draw
+from sabot.kernel.effects.wheel import ends_draw
 from sabot.kernel.hands import (
     distinct,
     hand_size,
     holds_colour,
-    hue_of,
     is_wild,
     same_face,
     symbol_of,
@@ -152,14 +152,6 @@ def chance_of_colour(past: Table, seat: int, colour: int) -> float:
         more = worth_of_colour(past, seat, other) - worth
         total += ODDS[min(max(more, -FARTHEST), FARTHEST) + FARTHEST]
     return (1.0 - SLIP) / total + SLIP / SIDE_COLOURS
-
-
-@rule
-def ends_draw(past: Table, card: int, colour: int) -> bool:
-    """Whether drawing until a colour comes, at the wheel, ends with a card."""
-    if is_wild(past, card):
-        return past.super_joker_stops == 1 or symbol_of(past, card) == Symbol.WILD
-    return hue_of(past, card) == colour
 
 
 @rule
