@@ -25,11 +25,11 @@ class Entrant(NamedTuple):
 
     name: str
     shown: str
-    """What the page calls it."""
+    """Its name on the page."""
     deals: int
     """How many deals each of its contests has in the end."""
     ending: str = ""
-    """What the files of its contests end with."""
+    """The end of the file names of its contests."""
     can_repeat: bool = True
     """Whether it plays the same deal alike each time."""
 

@@ -31,7 +31,7 @@ def thought(sight: Sight, chosen: str, other: str) -> Reason | None:
 
 
 def _prospects(assessment: Assessment) -> Iterable[Prospect]:
-    """What can be said about the legal actions; nothing about cards that answer another."""
+    """The prospects of the legal actions, but for cards that answer another."""
     phase = assessment.view.phase
     if phase == "colour":
         yield from called_colours(assessment, assessment.hand, assessment.top)

@@ -72,9 +72,8 @@ class Memory:
     def _pass_on(self, giver: str, receiver: str, given: Sequence[str] | None) -> None:
         """Update for a hand that is given away: what was known of it is now known of the receiver's.
 
-        One's own was known card by card.
-
-        All hands change places at once, so what was known before the first of them counts.
+        Of one's own hand every card is known (`given`). All hands change places at once, so what was known before the
+        first of them counts.
         """
         if self._last is None or self._last.kind != "gave_hand":
             self._before = dict(self.known), dict(self.lacking)

@@ -32,7 +32,7 @@ BLUFFS = 0.05
 FOUND_OUT = {"guilty": 4.0, "innocent": 0.5}
 """The factor of that for a player whose bluff was challenged, by the outcome."""
 GROUPS = {Icon.NUMBER: Choice.ALL_OF_NUMBER, Icon.COLOUR: Choice.ALL_OF_COLOUR}
-"""What a player puts down together, by the icon of the wheel."""
+"""The choice of a player who puts down several cards, by the icon of the wheel."""
 AWAITED = {Icon.RED: Colour.RED, Icon.BLUE: Colour.BLUE}
 """The colour that ends a draw, by the icon."""
 BEFORE = -1
@@ -91,7 +91,7 @@ class Evidence:
             self._read(time, event)
 
     def _by_rule(self, meanings: Mapping[int, int]) -> dict[str, int]:
-        """What icons of the wheel mean, by the rule behind their events."""
+        """The meanings of icons of the wheel, by the rule that their events cite."""
         cites = self._round.edition.cites
         return {self._cite(WHEEL + icon): meaning for icon, meaning in meanings.items() if cites(WHEEL + icon)}
 

@@ -14,7 +14,7 @@ NEEDS_CARD, NEEDS_BYTE, NEEDS_RESHUFFLE, ILLEGAL, NO_CARD, NEEDS_DEALER = -2, -3
 
 
 class Needed(NamedTuple):
-    """What chance must decide before an action can be carried out."""
+    """A decision of chance that an action waits for."""
 
     what: int
     cards: bytes = b""

@@ -10,14 +10,7 @@ from math import exp
 from sabot.cards import SIDE_COLOURS
 from sabot.kernel.effects.attack import is_wild_draw
 from sabot.kernel.effects.wheel import ends_draw
-from sabot.kernel.hands import (
-    distinct,
-    hand_size,
-    holds_colour,
-    is_wild,
-    same_face,
-    symbol_of,
-)
+from sabot.kernel.hands import distinct, hand_size, holds_colour, is_wild, same_face, symbol_of
 from sabot.kernel.matching import fitting
 from sabot.kernel.policies.playout import (
     MANY,

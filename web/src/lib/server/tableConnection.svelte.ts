@@ -27,7 +27,7 @@ export class TableConnection implements Listener {
   lead = $state.raw<{ number: number; events: readonly GameEvent[] }>({ number: 0, events: [] });
   /** Whether a round is being dealt: its first card, and what it says, are not yet seen. */
   isDealing = $state(false);
-  /** Whether the wheel still turns, the table turns over or a war is fought: what is shown below them is from before. */
+  /** Whether the wheel turns, the table turns over or a war is fought: until that is seen, the rest is as it was before. */
   isLed = $state(false);
   /** Whether the score of a round that is over may be shown: its last card has been seen. */
   isScoreDue = $state(true);
@@ -69,9 +69,9 @@ export class TableConnection implements Listener {
   readonly plays: boolean = $derived(this.device !== null || this.shown?.you != null);
 
   readonly view: View | null = $derived(this.shown?.view ?? null);
-  /** Whether what the viewer is asked is not what is seen: the first card of a deal is not seen yet, an action was taken. */
+  /** Whether a motion is still to be seen that decides what is asked next: until then, nobody is asked. */
   readonly isMoving: boolean = $derived(this.isDealing || this.isLed);
-  /** What the viewer may do: nothing while that would tell what is not seen yet, or repeat what is done. */
+  /** What the viewer may do; nothing before it is seen what happened. */
   readonly legal: string[] = $derived(this.isMoving ? [] : (this.shown?.legal ?? []));
   /** The viewer's name at the table, if it has a seat. */
   readonly me: string | null = $derived.by(() => {
